@@ -1,0 +1,252 @@
+"""A game's rules loaded a second time, with every function compiled, over records.
+
+The modules of a game, and the plain modules of the core that run over them, are executed once more
+as twins: the same source under other names, importing one another. In the twins every function is
+compiled by Numba on first use and every table of numbers is an array. Compiled code is kept in a
+folder named by a digest of all that it came from, so that it can never be stale.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from roundel.core import contract
+from roundel.core.shape import Shape, dtype, pack
+
+CORE = ("roundel.core.stream", "roundel.core.playout")
+"""Plain modules of the core that are loaded with every game."""
+FOLDERS_KEPT = 12
+SHORT = 400
+"""Bytes of bytecode below which a function is woven into its callers."""
+
+
+class Unit:
+    """The functions of one game and of what runs over it, as one compiled whole."""
+
+    def __init__(self, package: str, *, compile: bool = True) -> None:
+        self.package = package
+        self.modules = {**_sources(CORE), **_game_sources(package)}
+        self.digest = _digest(package, self.modules)
+        self.folder = cache_folder() / f"{package.rpartition('.')[2]}-{self.digest[:16]}"
+        self.compile = compile
+        self._twins: dict[str, ModuleType] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """A function of the contract, or of a module of the core."""
+        if name in contract.ROOMS:
+            found = self._promised(name)
+        else:
+            homes = [vars(self.twin(module)) for module in CORE]
+            found = next((home[name] for home in homes if name in home), None)
+        if found is None:
+            raise AttributeError(name)
+        if self.compile and hasattr(found, "py_func"):
+            found = _compiled(found.py_func, cache=True)
+        setattr(self, name, found)
+        return found
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether this very code has been compiled on this machine before."""
+        return any(self.folder.rglob("*.nbc"))
+
+    def twin(self, name: str) -> ModuleType:
+        """The second body of a module; made when first asked for."""
+        if name in self._twins:
+            return self._twins[name]
+        origin = self.modules[name]
+        twin = ModuleType(f"roundel_twin_{self.digest[:16]}.{name}")
+        twin.__file__ = str(origin)
+        twin.__package__ = name if origin.name == "__init__.py" else name.rpartition(".")[0]
+        twin.__dict__["__builtins__"] = {**vars(builtins), "__import__": self._import}
+        self._twins[name] = twin
+        sys.modules[twin.__name__] = twin  # where Numba looks when it loads from its cache
+        source = origin.read_text(encoding="utf-8")
+        exec(compile(source, str(self._keep(name, source)), "exec"), twin.__dict__)
+        self._transform(twin)
+        return twin
+
+    def _import(
+        self,
+        name: str,
+        globals: dict[str, Any] | None = None,
+        locals: dict[str, Any] | None = None,
+        fromlist: tuple[str, ...] | None = (),
+        level: int = 0,
+    ) -> Any:
+        package = (globals or {}).get("__package__", "")
+        wanted = importlib.util.resolve_name("." * level + name, package) if level else name
+        if wanted == contract.__name__:
+            return _Promises(self)
+        if wanted in self.modules and fromlist:
+            return self.twin(wanted)
+        if any(f"{wanted}.{part}" in self.modules for part in fromlist or ()):
+            raise ImportError(f"rules import names, not modules: write `from {wanted}.… import …`")
+        return builtins.__import__(name, globals, locals, fromlist or (), level)
+
+    def _promised(self, name: str) -> Any:
+        return vars(self.twin(f"{self.package}.{contract.ROOMS[name]}"))[name]
+
+    def _keep(self, name: str, source: str) -> Path:
+        """Where this source lies in the cache: Numba keeps what it compiles beside it."""
+        path = self.folder / f"{name}.py"
+        if self.compile and not path.exists():
+            if not self.folder.exists():
+                _make_room(self.folder.parent)
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = path.with_suffix(f".{os.getpid()}")
+            draft.write_text(source, encoding="utf-8")
+            draft.replace(path)
+        return path
+
+    def _transform(self, twin: ModuleType) -> None:
+        """Functions become compiled ones, tables of numbers arrays."""
+        if not self.compile:
+            return
+        import numpy as np
+
+        for key, value in list(vars(twin).items()):
+            if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
+                vars(twin)[key] = _compiled(value)
+            elif isinstance(value, tuple | list) and _is_table(value):
+                vars(twin)[key] = np.array(value, dtype=np.int64)
+
+
+class _Promises:
+    """Stands for `core.contract` while a twin imports from it."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+
+    def __getattr__(self, name: str) -> Any:
+        return self._unit._promised(name) if name in contract.ROOMS else getattr(contract, name)
+
+
+_units: dict[tuple[str, bool], Unit] = {}
+
+
+def load(package: str, *, compile: bool = True) -> Unit:
+    """The unit of the game in this package; the same one each time."""
+    if (package, compile) not in _units:
+        _units[package, compile] = Unit(package, compile=compile)
+    return _units[package, compile]
+
+
+def is_available() -> bool:
+    """Whether the compiler is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def record(body: Shape) -> Any:
+    """An array of one record that equals the body: what compiled code is called with."""
+    import numpy as np
+
+    return np.frombuffer(bytearray(pack(body)), dtype=dtype(type(body)))
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: $ROUNDEL_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("ROUNDEL_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "roundel"
+
+
+def _sources(names: tuple[str, ...]) -> dict[str, Path]:
+    found = {}
+    for name in names:
+        spec = importlib.util.find_spec(name)
+        assert spec is not None and spec.origin is not None
+        found[name] = Path(spec.origin)
+    return found
+
+
+def _game_sources(package: str) -> dict[str, Path]:
+    """Every module of a game's folder but its name plate."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None and spec.origin is not None
+    folder = Path(spec.origin).parent
+    found = {}
+    for path in sorted(folder.rglob("*.py")):
+        parts = list(path.relative_to(folder).with_suffix("").parts)
+        if parts[-1] == "__init__":
+            parts.pop()
+        if parts:
+            found[".".join([package, *parts])] = path
+    return found
+
+
+def _digest(package: str, modules: dict[str, Path]) -> str:
+    """Of all sources, of the game's data, of this loader, and of what compiles them."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None and spec.origin is not None
+    data = [path for path in Path(spec.origin).parent.rglob("*") if path.suffix in (".csv", ".json")]
+    digest = hashlib.sha256()
+    for path in sorted([*modules.values(), *data, Path(__file__)]):
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode() + content)
+    shape_source = Path(__file__).with_name("shape.py")
+    digest.update(shape_source.read_bytes() + shape_source.with_name("position.py").read_bytes())
+    digest.update(f"{_numba_version()} {platform.python_version()}".encode())
+    return digest.hexdigest()
+
+
+def _numba_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return "none"
+
+
+def _make_room(folder: Path) -> None:
+    """Forget the oldest of the units kept, so that the cache does not grow without end."""
+    if folder.exists():
+        kept = sorted((each for each in folder.iterdir() if each.is_dir()), key=lambda p: p.stat().st_mtime)
+        for each in kept[: max(0, len(kept) - FOLDERS_KEPT)]:
+            shutil.rmtree(each, ignore_errors=True)
+
+
+def _is_table(value: object) -> bool:
+    """Whether this is a non-empty row of numbers, or a row of equally long ones."""
+    if not isinstance(value, tuple | list) or not value:
+        return False
+    if all(type(each) is int for each in value):
+        return True
+    return all(_is_table(each) and len(each) == len(value[0]) for each in value)
+
+
+def _compiled(function: Callable[..., Any], *, cache: bool = False) -> Any:
+    """The function under Numba, compiled once for all widths of whole numbers and all literals.
+
+    Only what Python calls is kept on disk: it holds all that it calls itself. Rules allocate
+    nothing, so that counting references (`_nrt`) would be in vain.
+    """
+    from numba import njit, types
+
+    dispatcher = njit(
+        cache=cache, nogil=True, _nrt=False, forceinline=len(function.__code__.co_code) < SHORT
+    )(function)
+    ask = dispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        plain = types.unliteral(kind)
+        return types.int64 if isinstance(plain, types.Integer) else plain
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        _, folded = dispatcher._compiler.fold_argument_types(args, kws)
+        return ask(tuple(widened(each) for each in folded), {})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher

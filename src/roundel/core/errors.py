@@ -1,0 +1,55 @@
+"""What can go wrong, told apart. Every message says what is wrong and what would be right."""
+
+
+class RoundelError(ValueError):
+    """Anything that a caller can put right; its text is one plain line."""
+
+
+class UnknownGame(RoundelError):
+    """No game of that name is installed."""
+
+
+class InvalidOption(RoundelError):
+    """An option or a number of seats that the game does not have."""
+
+
+class InvalidSeed(RoundelError):
+    """Not a seed."""
+
+
+class InvalidPosition(RoundelError):
+    """Not a position of the game: names the field and what is broken."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}")
+        self.field = field
+        self.reason = reason
+
+
+class MoveError(RoundelError):
+    """A move that cannot be played."""
+
+
+class InvalidMove(MoveError):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(MoveError):
+    """A move of this game, but not allowed now."""
+
+
+class AmbiguousMove(MoveError):
+    """A shortened move that could be several."""
+
+
+class RecordError(RoundelError):
+    """A record that does not hold: names the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class UnknownAgent(RoundelError):
+    """No agent of that name."""

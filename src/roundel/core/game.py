@@ -1,0 +1,180 @@
+"""What a game must provide, and how games are found."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from roundel.core.errors import InvalidOption, UnknownGame
+from roundel.core.shape import Row
+
+if TYPE_CHECKING:
+    from roundel.core.message import Message
+    from roundel.core.position import CommonPosition
+
+SEATS = "seats"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A whole number that one may choose when a table is set up; 0 and 1 for no and yes."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+    about: str = ""
+
+
+def seats(low: int, high: int, default: int = 2) -> Option:
+    """How many may play: the first option of every game."""
+    return Option(SEATS, low, high, default, "how many play")
+
+
+@dataclass(frozen=True)
+class Game:
+    """The name plate of a game. Everything else is in the rooms of its folder, opened when needed."""
+
+    name: str
+    title: str
+    package: str
+    version: int
+    """Of the numbering of moves."""
+    options: tuple[Option, ...]
+    """The seats first."""
+    endings: tuple[str, ...]
+    """How a game can end: the words for `ending` 1, 2, …"""
+    undecided: tuple[str, ...] = ()
+    """Those of the endings that are no result."""
+    minutes: int = 30
+    """How long a game takes two people, for the list of games."""
+
+    def room(self, name: str) -> ModuleType:
+        """A module of the game's folder."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def rules(self) -> Any:
+        return self.room("rules")
+
+    @cached_property
+    def secrecy(self) -> Any:
+        return self.room("secrecy")
+
+    @cached_property
+    def notation(self) -> Any:
+        return self.room("notation")
+
+    @cached_property
+    def picture(self) -> Any:
+        return self.room("picture")
+
+    @cached_property
+    def Position(self) -> type[CommonPosition]:  # noqa: N802 - it is a class
+        found: type[CommonPosition] = self.room("position").Position
+        return found
+
+    @property
+    def moves(self) -> int:
+        """The size of the fixed numbering of moves."""
+        size: int = self.rules.MOVES
+        return size
+
+    @cached_property
+    def folder(self) -> Path:
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
+
+    @property
+    def fewest_seats(self) -> int:
+        return self.options[0].low
+
+    @property
+    def most_seats(self) -> int:
+        return self.options[0].high
+
+    def words(self, message: Message, names: tuple[str, ...] = (), locale: str = "en") -> str:
+        """A message of this game in words."""
+        from roundel.core.message import words
+
+        return words(message, self.folder, names, locale)
+
+    def settle(self, chosen: Mapping[str, int]) -> dict[str, int]:
+        """All options with their values: those chosen, the others as by default."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise InvalidOption(
+                    f"{self.title} has no option {name!r}; it has {', '.join(known)}"
+                )
+        settled = {}
+        for name, option in known.items():
+            value = chosen.get(name, option.default)
+            if type(value) is bool:
+                value = int(value)
+            if type(value) is not int or not option.low <= value <= option.high:
+                raise InvalidOption(
+                    f"{name} is {value!r}, but {self.title} takes {_range(option)}"
+                )
+            settled[name] = value
+        return settled
+
+    def deal(self, options: Mapping[str, int], key: Row) -> CommonPosition:
+        """A table set up from settled options and a key."""
+        body = self.Position()
+        self.rules.deal(body, list(options.values()), key)
+        return body
+
+
+def _range(option: Option) -> str:
+    if option.low == option.high:
+        return f"{option.low} only"
+    return f"a whole number from {option.low} to {option.high}"
+
+
+def games() -> list[Game]:
+    """Every game in the house or installed beside it, by name."""
+    return sorted(_found(), key=lambda game: game.name)
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    home = _at_home(name)
+    if home is not None:
+        return home
+    for each in games():
+        if each.name == name:
+            return each
+    known = ", ".join(each.name for each in games())
+    raise UnknownGame(f"there is no game {name!r}; there is {known}")
+
+
+def _at_home(name: str) -> Game | None:
+    """The game in the folder of this name, without looking into the others."""
+    folder = name.replace("-", "_")
+    if not folder.isidentifier() or folder not in _folders():
+        return None
+    plate: Game = import_module(f"roundel.games.{folder}").GAME
+    return plate if plate.name == name else None
+
+
+def _folders() -> list[str]:
+    import roundel.games
+
+    return [each.name for each in pkgutil.iter_modules(roundel.games.__path__) if each.ispkg]
+
+
+def _found() -> Iterator[Game]:
+    from importlib.metadata import entry_points
+
+    for folder in _folders():
+        yield import_module(f"roundel.games.{folder}").GAME
+    for entry in entry_points(group="roundel.games"):
+        yield entry.load()

@@ -1,0 +1,30 @@
+"""Who may sit in a chair instead of a person. An agent is given a view, never the position."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from roundel.core.errors import UnknownAgent
+from roundel.core.view import Move, View
+
+
+class Agent(Protocol):
+    """Chooses one of the moves that its view offers."""
+
+    def choose(self, view: View) -> Move: ...
+
+
+NAMES = ("random", "greedy")
+
+
+def agent(name: str, *, seed: int | str | None = None) -> Agent:
+    """The agent of this name; with a seed it plays the same each time."""
+    if name == "random":
+        from roundel.agents.random import RandomAgent
+
+        return RandomAgent(seed)
+    if name == "greedy":
+        from roundel.agents.greedy import GreedyAgent
+
+        return GreedyAgent(seed)
+    raise UnknownAgent(f"there is no agent {name!r}; there is {', '.join(NAMES)}")

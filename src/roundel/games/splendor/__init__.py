@@ -1,0 +1,14 @@
+"""Splendor for two to four players."""
+
+from roundel.core.game import Game, seats
+
+GAME = Game(
+    name="splendor",
+    title="Splendor",
+    package=__name__,
+    version=1,
+    options=(seats(2, 4),),
+    endings=("points", "standstill", "limit"),
+    undecided=("limit",),
+    minutes=30,
+)

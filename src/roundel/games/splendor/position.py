@@ -1,14 +1,27 @@
 """The table of Splendor as one shape."""
 
+from collections.abc import Iterator
+from itertools import product
+
 from roundel.core.position import MOST_SEATS, CommonPosition
-from roundel.core.shape import Shape, i8, parts
+from roundel.core.shape import EMPTY, NOBODY, Shape, i8, parts
 from roundel.games.splendor.components import (
+    BONUS,
     CARDS,
+    COLOURS,
     DECK_SIZE,
+    GEM_TOKENS,
     GEMS,
+    GOLD,
+    GOLD_TOKENS,
     HAND,
+    LEVEL,
     LEVELS,
+    NOBLE_POINTS,
+    NOBLES,
     PLACES,
+    POINTS,
+    TOKEN_LIMIT,
 )
 
 MOST_NOBLES = MOST_SEATS + 1
@@ -49,3 +62,98 @@ class Position(CommonPosition):
     owed = i8(GEMS)  # while paying: what is still to be paid in gems
     passes = i8()  # turns in a row that were passes without a noble
     players = parts(Player, MOST_SEATS)
+
+
+def faults(s: Position) -> Iterator[tuple[str, str]]:
+    """What is wrong with a position: each field, and what it breaks."""
+    seats = range(s.seats)
+    for kind in range(GEMS + 1):
+        whole = GOLD_TOKENS if kind == GOLD else GEM_TOKENS[s.seats]
+        piles = [s.supply[kind], *(s.players[seat].tokens[kind] for seat in seats)]
+        if min(piles) < 0 or sum(piles) != whole:
+            yield f"supply[{kind}]", f"the {COLOURS[kind]} tokens must be {whole} in all, not {piles}"
+    yield from _card_faults(s)
+    yield from _noble_faults(s)
+    for seat in seats:
+        yield from _player_faults(s, seat)
+    if not ACT <= s.phase <= CHOOSE_NOBLE:
+        yield "phase", f"is a number from {ACT} to {CHOOSE_NOBLE}"
+    if (s.phase == PAY) != (s.buying != EMPTY):
+        yield "buying", "names a place exactly while somebody pays"
+    if s.to_move == NOBODY and s.phase != ACT:
+        yield "phase", "nothing is left to decide when the game is over"
+
+
+def _card_faults(s: Position) -> Iterator[tuple[str, str]]:
+    """Every card lies at exactly one place, under its level."""
+    places: dict[int, list[str]] = {}
+    for level, deck in enumerate(s.decks):
+        if not 0 <= deck.left <= DECK_SIZE[level]:
+            yield f"decks[{level}].left", f"a deck has 0 to {DECK_SIZE[level]} cards"
+            return
+        for i, card in enumerate(deck.cards):
+            if i < deck.left:
+                places.setdefault(card, []).append(f"decks[{level}].cards[{i}]")
+            elif card != EMPTY:
+                yield f"decks[{level}].cards[{i}]", f"is {EMPTY} above the cards that are left"
+    for place, card in enumerate(s.market):
+        if card != EMPTY:
+            places.setdefault(card, []).append(f"market[{place}]")
+        elif s.decks[place // PLACES].left > 0:
+            yield f"market[{place}]", "an empty place is filled while its deck has cards"
+    for seat, slot in product(range(s.seats), range(HAND)):
+        card = s.players[seat].reserved[slot]
+        if card != EMPTY:
+            places.setdefault(card, []).append(f"players[{seat}].reserved[{slot}]")
+    for card, seat in enumerate(s.owner):
+        if seat != NOBODY:
+            places.setdefault(card, []).append(f"owner[{card}]")
+    for card, found in places.items():
+        if not 0 <= card < CARDS:
+            yield found[0], f"there is no card {card}"
+        elif len(found) > 1:
+            yield found[1], f"card {card} lies at {found[0]} as well"
+        elif _level_of(found[0]) not in (None, LEVEL[card]):
+            yield found[0], f"card {card} is of level {LEVEL[card] + 1}"
+    if len(places) < CARDS:
+        missing = next(card for card in range(CARDS) if card not in places)
+        yield f"owner[{missing}]", f"card {missing} lies nowhere"
+
+
+def _level_of(place: str) -> int | None:
+    """The level that a place belongs to; None when cards of any level may lie there."""
+    if place.startswith("decks"):
+        return int(place[6])
+    if place.startswith("market"):
+        return int(place[7:-1]) // PLACES
+    return None
+
+
+def _noble_faults(s: Position) -> Iterator[tuple[str, str]]:
+    lying = [noble for noble in s.nobles if noble != EMPTY]
+    if len(lying) != s.seats + 1 or len(set(lying)) != len(lying):
+        yield "nobles", f"there are {s.seats + 1} different nobles at a table of {s.seats}"
+    for place, (noble, host) in enumerate(zip(s.nobles, s.host, strict=True)):
+        if not EMPTY <= noble < NOBLES:
+            yield f"nobles[{place}]", f"there is no noble {noble}"
+        if not NOBODY <= host < s.seats or (noble == EMPTY and host != NOBODY):
+            yield f"host[{place}]", "is the seat that a noble visited"
+
+
+def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
+    """What a player has must follow from the cards bought and the nobles received."""
+    player, name = s.players[seat], f"players[{seat}]"
+    bought = [card for card in range(CARDS) if s.owner[card] == seat]
+    bonuses = [sum(BONUS[card] == gem for card in bought) for gem in range(GEMS)]
+    points = sum(POINTS[card] for card in bought) + NOBLE_POINTS * s.host.count(seat)
+    if player.bonuses != bonuses:
+        yield f"{name}.bonuses", f"the cards bought give {bonuses}"
+    if player.cards != len(bought):
+        yield f"{name}.cards", f"{len(bought)} cards are owned"
+    if player.points != points:
+        yield f"{name}.points", f"cards and nobles give {points}"
+    if sum(player.tokens) > TOKEN_LIMIT and (s.phase != GIVE_BACK or s.to_move != seat):
+        yield f"{name}.tokens", f"more than {TOKEN_LIMIT} may be held only until they are given back"
+    for slot, (card, level) in enumerate(zip(player.reserved, player.unseen, strict=True)):
+        if level != 0 and (card == EMPTY or level != LEVEL[card] + 1):
+            yield f"{name}.unseen[{slot}]", "is 0, or the printed level of a card reserved blind"

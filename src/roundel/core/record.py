@@ -1,0 +1,170 @@
+"""A played game as text: write it, replay it, and say where one has been tampered with.
+
+    roundel record 1
+    game: splendor 1
+    seats: 2
+    seed: 7
+    seat 0: Ann
+    seat 1: greedy
+    result: ranks 1 2, scores 15 12, points
+
+    1. 0: take white blue green
+    2. 1: buy 1-3; gold red; pay
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import groupby
+
+from roundel.core.errors import RecordError, RoundelError
+from roundel.core.game import SEATS, game
+from roundel.core.stream import read_seed
+from roundel.core.table import EVENTS, Result, Step, Table
+
+HEADING = "roundel record 1"
+UNFINISHED = "unfinished"
+_LINE = re.compile(r"(\d+)\. (\d+): (.+)")
+
+
+def write_record(table: Table) -> str:
+    """The game so far as text."""
+    lines = [HEADING, f"game: {table.game.name} {table.game.version}"]
+    lines += [f"{name}: {value}" for name, value in table.options.items()]
+    if table.seed is not None:
+        lines.append(f"seed: {table.seed}")
+    else:
+        lines.append(f"position: {json.dumps(table.start, separators=(',', ':'))}")
+    lines += [f"seat {seat}: {table.name_of(seat)}" for seat in range(table.seats)]
+    lines.append(f"result: {_result_text(table.result)}")
+    lines.append("")
+    lines += [_turn_text(list(steps)) for _, steps in groupby(table.history, _line_of)]
+    return "\n".join(lines) + "\n"
+
+
+def replay(text: str) -> Table:
+    """The table that a record describes, every move and the result checked again."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADING:
+        raise RecordError(1, f"a record begins with {HEADING!r}")
+    header, first = _read_header(lines)
+    table = _set_up(header)
+    for number, line in enumerate(lines[first:], start=first + 1):
+        if line.strip():
+            _replay_line(table, number, line.strip())
+    _check_result(table, header)
+    return table
+
+
+def _line_of(step: Step) -> tuple[object, ...]:
+    return (step.turn, step.seat, step.text if step.is_event else None)
+
+
+def _turn_text(steps: list[Step]) -> str:
+    return f"{steps[0].turn}. {steps[0].seat}: {'; '.join(step.text for step in steps)}"
+
+
+def _result_text(result: Result | None) -> str:
+    if result is None:
+        return UNFINISHED
+    ranks = " ".join(map(str, result.ranks))
+    scores = " ".join(map(str, result.scores))
+    return f"ranks {ranks}, scores {scores}, {result.ending}"
+
+
+Header = dict[str, tuple[int, str]]
+"""Of each name the line and the value."""
+
+
+def _read_header(lines: list[str]) -> tuple[Header, int]:
+    """The header, and where what follows it begins."""
+    header: Header = {}
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            return header, number
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(number, f"{line!r} should be a name, a colon and a value")
+        if name.strip() in header:
+            raise RecordError(number, f"{name.strip()!r} is given twice")
+        header[name.strip()] = (number, value.strip())
+    return header, len(lines)
+
+
+def _set_up(header: Header) -> Table:
+    known = {"game", "seed", "position", "result"}
+    line, value = _needed(header, "game")
+    name, _, version = value.partition(" ")
+    try:
+        plate = game(name)
+    except RoundelError as error:
+        raise RecordError(line, str(error)) from None
+    if version != str(plate.version):
+        raise RecordError(line, f"moves are numbered by version {plate.version} here, not {version!r}")
+    options = {}
+    for option in plate.options:
+        line, value = _needed(header, option.name)
+        options[option.name] = _whole_number(line, value)
+    line, value = header[SEATS]
+    seats = {f"seat {seat}" for seat in range(options[SEATS])} if options[SEATS] < 100 else set()
+    for name, (line, _) in header.items():
+        if name not in known | set(options) | seats:
+            raise RecordError(line, f"{name!r} does not belong into the header")
+    names = [header[seat][1] if seat in header else "" for seat in sorted(seats)]
+    return _deal(header, plate.name, options, names)
+
+
+def _deal(header: Header, name: str, options: dict[str, int], names: list[str]) -> Table:
+    if ("seed" in header) == ("position" in header):
+        raise RecordError(1, "a record has either a seed or a position")
+    line, value = header.get("seed") or header["position"]
+    try:
+        if "seed" in header:
+            return Table(game(name), options, seed=read_seed(value), names=names)
+        return Table(game(name), options, position=json.loads(value), names=names)
+    except json.JSONDecodeError as error:
+        raise RecordError(line, f"the position is not JSON: {error}") from None
+    except RoundelError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _needed(header: Header, name: str) -> tuple[int, str]:
+    if name not in header:
+        raise RecordError(1, f"the header does not name the {name}")
+    return header[name]
+
+
+def _whole_number(line: int, text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise RecordError(line, f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _replay_line(table: Table, line: int, text: str) -> None:
+    found = _LINE.fullmatch(text)
+    if found is None:
+        raise RecordError(line, f"{text!r} should look like '3. 1: take white blue green'")
+    turn, seat, moves = int(found[1]), int(found[2]), found[3]
+    if turn != table.turn and not table.is_over:
+        raise RecordError(line, f"this is turn {table.turn}, not {turn}")
+    try:
+        if moves in EVENTS:
+            table.happen(moves, seat)
+            return
+        if table.to_move is not None and seat != table.to_move:
+            raise RecordError(line, f"seat {table.to_move} is to move, not seat {seat}")
+        for part in moves.split(";"):
+            if table.turn != turn or (table.to_move is not None and table.to_move != seat):
+                raise RecordError(line, f"the turn is over before {part.strip()!r}")
+            table.play(part.strip())
+    except RecordError:
+        raise
+    except RoundelError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _check_result(table: Table, header: Header) -> None:
+    line, claimed = _needed(header, "result")
+    if claimed != _result_text(table.result):
+        raise RecordError(line, f"the moves lead to {_result_text(table.result)!r}, not {claimed!r}")

@@ -1,0 +1,327 @@
+"""One game being played: the true position, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidPosition
+from roundel.core.game import SEATS, Game, game
+from roundel.core.message import Message
+from roundel.core.position import CommonPosition
+from roundel.core.shape import NOBODY, copy, from_dict, pack, to_dict, unpack
+from roundel.core.stream import BLOCK, fresh_seed, key_of
+from roundel.core.view import SPECTATOR, Move, View, legal_numbers
+
+RESIGN, TIME, CLAIM, FAULT = "resign", "time", "claim", "fault"
+EVENTS = (RESIGN, TIME, CLAIM, FAULT)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that was made, or an event that is no move."""
+
+    turn: int
+    seat: int
+    text: str
+    number: int | None
+    before: bytes
+    """The position before it."""
+    leaver: int = NOBODY
+    """The seat that an event puts out of the game."""
+
+    @property
+    def is_event(self) -> bool:
+        return self.number is None
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who came where: rank 1 is first, equal ranks are shared."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Table:
+    """A game being played. Knows everything; show people and programs `view(seat)`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, int],
+        *,
+        seed: int | str | None = None,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seed: int | str | None = None
+        if position is None:
+            self.options = game.settle(options)
+            self.seed = fresh_seed() if seed is None else seed
+            self._body = game.deal(self.options, key_of(self.seed))
+        else:
+            self._body = read_position(game, position)
+            self.options = game.settle({**options, SEATS: self._body.seats})
+        self.names = tuple(name.strip() for name in names)
+        if len(self.names) > self.seats:
+            raise InvalidOption(f"there are {len(self.names)} names for {self.seats} seats")
+        if not all(name.isprintable() for name in self.names):
+            raise InvalidOption("a name is one line of printable characters")
+        self._start = pack(self._body)
+        self._steps: list[Step] = []
+
+    # What is
+
+    @property
+    def seats(self) -> int:
+        return self._body.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.is_over else self._body.to_move
+
+    @property
+    def is_over(self) -> bool:
+        return self._body.to_move == NOBODY or len(self.left) >= self.seats - 1
+
+    @property
+    def turn(self) -> int:
+        """Which turn of the game it is, from 1."""
+        return self._body.turn + 1
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that are out of the game by an event, in the order in which they left."""
+        return tuple(step.leaver for step in self._steps if step.is_event)
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        """Everything that was done, oldest first."""
+        return tuple(self._steps)
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game lasts."""
+        if not self.is_over:
+            return None
+        scores = tuple(self._body.score[: self.seats])
+        if not self.left:
+            ending = self.game.endings[self._body.ending - 1]
+            return Result(tuple(self._body.rank[: self.seats]), scores, ending)
+        events = [step.text for step in self._steps if step.is_event]
+        finished = self._body.to_move == NOBODY
+        ending = self.game.endings[self._body.ending - 1] if finished else events[-1]
+        return Result(self._ranks_without(self.left), scores, ending)
+
+    def _ranks_without(self, left: tuple[int, ...]) -> tuple[int, ...]:
+        """Who stayed ranks as the game says, who left ranks last, the first to leave at the end."""
+        ranks = [0] * self.seats
+        staying = [seat for seat in range(self.seats) if seat not in left]
+        for seat in staying:
+            ranks[seat] = 1 + sum(self._body.rank[rival] < self._body.rank[seat] for rival in staying)
+        for position, seat in enumerate(left):
+            ranks[seat] = self.seats - position
+        return tuple(ranks)
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the seat to move."""
+        return [] if self.to_move is None else self.view(self.to_move).moves()
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise InvalidOption(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+        return View(self.game, self._body, SPECTATOR if seat is None else seat)
+
+    def view_at(self, step: int, seat: int | None) -> View:
+        """What this seat knew before that step of the history."""
+        body = unpack(self.game.Position, self._steps[step].before)
+        return View(self.game, body, SPECTATOR if seat is None else seat)
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table as SVG, as this seat sees it."""
+        return self.view(seat).picture()
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as a dict, from which `roundel.table(name, position=…)` starts again."""
+        return to_dict(self._body)
+
+    def record(self) -> str:
+        """The game as text, from which `roundel.replay` makes this table again."""
+        from roundel.core.record import write_record
+
+        return write_record(self)
+
+    @property
+    def start(self) -> dict[str, Any]:
+        """The position from which the game began."""
+        return to_dict(unpack(self.game.Position, self._start))
+
+    # What may be done
+
+    def play(self, move: Move | str | int) -> None:
+        """Play a legal move: a Move, its number, its text, or the texts of a turn joined by `;`."""
+        if isinstance(move, str) and ";" in move:
+            self._play_turn(move)
+            return
+        self._refuse_when_over(str(move))
+        body = self._body
+        view = self.view(body.to_move)
+        number = self._number(move, view)
+        if number not in legal_numbers(self.game, view.body):
+            raise IllegalMove(self._why_not(view, number))
+        text = self.game.notation.write(view.body, number)
+        self._steps.append(Step(body.turn + 1, body.to_move, text, number, pack(body)))
+        self.game.rules.apply(body, number)
+
+    def _play_turn(self, turn: str) -> None:
+        """All parts of a turn, or none of them."""
+        played = len(self._steps)
+        try:
+            for text in turn.split(";"):
+                if text.strip():
+                    self.play(text.strip())
+        except Exception:
+            while len(self._steps) > played:
+                self.undo()
+            raise
+
+    def _number(self, move: Move | str | int, view: View) -> int:
+        if isinstance(move, Move):
+            return move.number
+        if isinstance(move, str):
+            read: int = self.game.notation.read(view.body, move)
+            return read
+        if type(move) is not int or not 0 <= move < self.game.moves:
+            raise InvalidMove(
+                f"{move!r} is not a move: give its text, or its number from 0 to {self.game.moves - 1}"
+            )
+        return move
+
+    def _why_not(self, view: View, number: int) -> str:
+        text = self.game.notation.write(view.body, number)
+        reason = self.game.words(self.game.notation.why_not(view.body, number), self.names)
+        return f"{text!r} is not allowed now: {reason}"
+
+    def _refuse_when_over(self, text: str) -> None:
+        if self.is_over:
+            over = self.game.words(Message("the-game-is-over"))
+            raise IllegalMove(f"{text!r} is not allowed now: {over}")
+
+    def happen(self, event: str, seat: int) -> None:
+        """An event that is no move: `resign`, `time` and `fault` put out the seat itself, `claim`
+        the seat to move, which has gone away."""
+        if event not in EVENTS:
+            raise InvalidMove(f"{event!r} is not an event; there is {', '.join(EVENTS)}")
+        self._refuse_when_over(event)
+        if not 0 <= seat < self.seats or seat in self.left:
+            raise IllegalMove(f"seat {seat!r} is not in the game")
+        body = self._body
+        if event == CLAIM and seat == body.to_move:
+            raise IllegalMove("who is to move cannot claim the game")
+        if event == CLAIM and body.to_move in self.left:
+            raise IllegalMove(f"seat {body.to_move} has left the game already")
+        leaver = body.to_move if event == CLAIM else seat
+        self._steps.append(Step(body.turn + 1, seat, event, None, pack(body), leaver))
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up. With more than two seats the others play on."""
+        self.happen(RESIGN, seat)
+
+    def undo(self) -> Step:
+        """Take back the last step, whoever made it; what it was."""
+        if not self._steps:
+            raise IllegalMove("there is nothing to undo")
+        step = self._steps.pop()
+        copy(self._body, unpack(self.game.Position, step.before))
+        return step
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this player may take back the last decision: their own, in a turn that still
+        lasts, that turned up nothing hidden."""
+        if not self._steps or self.is_over:
+            return False
+        step = self._steps[-1]
+        before = unpack(self.game.Position, step.before)
+        return (
+            not step.is_event
+            and step.seat == seat == self._body.to_move
+            and before.turn == self._body.turn
+            and before.revealed == self._body.revealed
+        )
+
+    def copy(self) -> Table:
+        """The same table once more, sharing nothing that changes."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
+        twin._body = unpack(self.game.Position, pack(self._body))
+        twin._steps = list(self._steps)
+        return twin
+
+    def name_of(self, seat: int) -> str:
+        """The name of a seat, or its number in words."""
+        from roundel.core.message import seat_name
+
+        return seat_name(seat, self.names, self.game.folder)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _identity(self) -> tuple[object, ...]:
+        names = tuple(self.name_of(seat) for seat in range(self.seats))
+        return (self.game, self.options, self.seed, names, self._start, self._steps)
+
+    def __repr__(self) -> str:
+        state = "over" if self.is_over else f"seat {self.to_move} to move"
+        return f"<{self.game.title}, {self.seats} seats, turn {self.turn}, {state}>"
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
+
+def table(
+    name: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, int] | None = None,
+    seed: int | str | None = None,
+    position: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+) -> Table:
+    """A new table of this game: dealt from a seed (by default one that nobody knows), or set up
+    from a position."""
+    chosen = dict(options or {})
+    if seats is not None:
+        chosen[SEATS] = seats
+    if seed is not None and position is not None:
+        raise InvalidOption("give a seed or a position, not both")
+    return Table(game(name), chosen, seed=seed, position=position, names=names)
+
+
+def read_position(game: Game, data: Mapping[str, Any]) -> CommonPosition:
+    """The position that a dict describes, once it keeps what every position must keep."""
+    body = from_dict(game.Position, data)
+    if not game.fewest_seats <= body.seats <= game.most_seats:
+        reason = f"{game.title} is for {game.fewest_seats} to {game.most_seats} players"
+        raise InvalidPosition("seats", reason)
+    if not NOBODY <= body.to_move < body.seats:
+        raise InvalidPosition("to_move", f"a seat from 0 to {body.seats - 1} is needed, or {NOBODY} when over")
+    if (body.to_move == NOBODY) != (1 <= body.ending <= len(game.endings)):
+        raise InvalidPosition("ending", "is 0 exactly while somebody is to move")
+    if not 0 <= body.stream.used <= BLOCK:
+        raise InvalidPosition("stream.used", f"is a number from 0 to {BLOCK}")
+    for field, reason in game.room("position").faults(body):
+        raise InvalidPosition(field, reason)
+    return body

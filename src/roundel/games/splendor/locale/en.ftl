@@ -1,0 +1,103 @@
+# Splendor in English.
+
+colour = { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+   *[gold] gold
+}
+count-of = { $count } { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+   *[gold] gold
+}
+name = { $seat }
+nothing = nothing
+card = the level { $level } { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+} card{ $points ->
+    [0] {""}
+    [one] {" "}worth 1 point
+   *[other] {" "}worth { $points } points
+}
+a-hidden-card = a hidden card
+price = { $parts }
+free = nothing
+wish = the noble who asks for { $parts }
+
+# What a button says
+say-take = Take { $gems }
+say-reserve = Reserve { $card } and take a gold
+say-reserve-without-gold = Reserve { $card }; no gold is left
+say-reserve-blind = Reserve the top card of deck { $level } unseen and take a gold
+say-reserve-blind-without-gold = Reserve the top card of deck { $level } unseen; no gold is left
+say-buy = Buy { $card } for { $price }
+say-buy-hidden = Buy a reserved card
+say-pass = Pass: nothing else is possible
+say-gold = Pay one gold in place of { $colour }
+say-pay = Pay the rest with { $parts }
+say-return = Give back { $colour }
+say-noble = Receive { $wish }
+
+# What the log tells
+tell-take = { $seat } takes { $gems }.
+tell-reserve = { $seat } reserves { $card } and takes a gold.
+tell-reserve-without-gold = { $seat } reserves { $card }; no gold is left.
+tell-reserve-blind = { $seat } reserves a card of level { $level } unseen and takes a gold.
+tell-reserve-blind-without-gold = { $seat } reserves a card of level { $level } unseen; no gold is left.
+tell-reserve-blind-seen = { $seat } reserves { $card } unseen by others and takes a gold.
+tell-reserve-blind-without-gold-seen = { $seat } reserves { $card } unseen by others; no gold is left.
+tell-choose = { $seat } is buying { $card }.
+tell-buy = { $seat } buys { $card }.
+tell-pass = { $seat } has to pass.
+tell-gold = { $seat } pays a gold in place of { $colour }.
+tell-pay = { $seat } pays the rest with { $parts }.
+tell-return = { $seat } gives back { $colour }.
+tell-chosen = { $seat } chooses among the nobles.
+tell-noble = { $seat } receives { $wish }: 3 points.
+end-points = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
+}
+end-standstill = { $count ->
+    [one] Nobody can do anything more. { $winners } wins with { $points } points.
+   *[other] Nobody can do anything more. { $winners } share the victory with { $points } points.
+}
+end-limit = The limit of 200 rounds is reached: no result.
+
+# Why a move is not allowed
+not-while-paying = the card has been chosen; say where gold goes, or pay
+not-above-ten = give back tokens first, down to ten
+not-before-noble = choose a noble first
+not-now = first take, reserve or buy
+none-in-supply = there is no { $colour } in the supply
+pair-needs = two of a colour need { $needed } there, and there { $left ->
+    [one] is 1
+   *[other] are { $left }
+}
+take-three = with { $colours } colours left, take { $colours ->
+    [one] one gem
+    [2] one or two different gems
+   *[other] three different gems
+}
+hand-full = { $most } reserved cards are in hand already
+deck-empty = that deck is empty
+place-empty = no card lies there
+too-dear = { $parts } { $gold ->
+    [0] is missing
+    [one] is missing, and 1 gold is not enough
+   *[other] is missing, and { $gold } gold are not enough
+}
+pass-only-when-stuck = passing is allowed only when nothing else is
+nothing-owed = no { $colour } is owed
+none-in-hand = there is no { $colour } in hand
+noble-not-willing = that noble does not come

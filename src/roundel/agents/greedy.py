@@ -25,7 +25,7 @@ class GreedyAgent:
         return view.move(equal[below(self._dice, len(equal))])
 
     def _value_of_turn(self, game: Game, world: CommonPosition, number: int, seat: int) -> float:
-        """The estimate after this move, the rest of the turn played as well as it looks step by step."""
+        """The estimate after this move and the best-looking rest of the turn, step by step."""
         after = _after(game, world, number)
         while after.to_move == seat and after.turn == world.turn:
             nexts = [_after(game, after, each) for each in legal_numbers(game, after)]

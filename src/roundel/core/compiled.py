@@ -166,7 +166,8 @@ def _sources(names: tuple[str, ...]) -> dict[str, Path]:
     found = {}
     for name in names:
         spec = importlib.util.find_spec(name)
-        assert spec is not None and spec.origin is not None
+        assert spec is not None
+    assert spec.origin is not None
         found[name] = Path(spec.origin)
     return found
 
@@ -174,7 +175,8 @@ def _sources(names: tuple[str, ...]) -> dict[str, Path]:
 def _game_sources(package: str) -> dict[str, Path]:
     """Every module of a game's folder but its name plate."""
     spec = importlib.util.find_spec(package)
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     folder = Path(spec.origin).parent
     found = {}
     for path in sorted(folder.rglob("*.py")):
@@ -189,8 +191,10 @@ def _game_sources(package: str) -> dict[str, Path]:
 def _digest(package: str, modules: dict[str, Path]) -> str:
     """Of all sources, of the game's data, of this loader, and of what compiles them."""
     spec = importlib.util.find_spec(package)
-    assert spec is not None and spec.origin is not None
-    data = [path for path in Path(spec.origin).parent.rglob("*") if path.suffix in (".csv", ".json")]
+    assert spec is not None
+    assert spec.origin is not None
+    beside = Path(spec.origin).parent.rglob("*")
+    data = [path for path in beside if path.suffix in (".csv", ".json")]
     digest = hashlib.sha256()
     for path in sorted([*modules.values(), *data, Path(__file__)]):
         content = path.read_bytes()
@@ -213,7 +217,8 @@ def _numba_version() -> str:
 def _make_room(folder: Path) -> None:
     """Forget the oldest of the units kept, so that the cache does not grow without end."""
     if folder.exists():
-        kept = sorted((each for each in folder.iterdir() if each.is_dir()), key=lambda p: p.stat().st_mtime)
+        folders = [each for each in folder.iterdir() if each.is_dir()]
+        kept = sorted(folders, key=lambda each: each.stat().st_mtime)
         for each in kept[: max(0, len(kept) - FOLDERS_KEPT)]:
             shutil.rmtree(each, ignore_errors=True)
 

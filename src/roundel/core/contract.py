@@ -66,7 +66,7 @@ def observe(s: Any, seat: int, out: Row) -> None:
 
 
 def _unloaded(name: str) -> RuntimeError:
-    return RuntimeError(f"{name} belongs to a game: load this module with roundel.core.compiled.load")
+    return RuntimeError(f"{name} belongs to a game: reach it by roundel.core.compiled.load")
 
 
 __all__ = [

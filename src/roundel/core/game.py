@@ -39,7 +39,7 @@ def seats(low: int, high: int, default: int = 2) -> Option:
 
 @dataclass(frozen=True)
 class Game:
-    """The name plate of a game. Everything else is in the rooms of its folder, opened when needed."""
+    """The name plate of a game. All else is in the rooms of its folder, opened when needed."""
 
     name: str
     title: str
@@ -120,9 +120,7 @@ class Game:
             if type(value) is bool:
                 value = int(value)
             if type(value) is not int or not option.low <= value <= option.high:
-                raise InvalidOption(
-                    f"{name} is {value!r}, but {self.title} takes {_range(option)}"
-                )
+                raise InvalidOption(f"{name} is {value!r}, but {self.title} takes {_range(option)}")
             settled[name] = value
         return settled
 
@@ -166,9 +164,8 @@ def _at_home(name: str) -> Game | None:
 
 
 def _folders() -> list[str]:
-    import roundel.games
-
-    return [each.name for each in pkgutil.iter_modules(roundel.games.__path__) if each.ispkg]
+    home = import_module("roundel.games").__path__
+    return [each.name for each in pkgutil.iter_modules(home) if each.ispkg]
 
 
 def _found() -> Iterator[Game]:

@@ -32,9 +32,7 @@ class Message:
 SEAT_VALUES = ("seat", "rival")
 
 
-def words(
-    message: Message, folder: Path, names: Sequence[str] = (), locale: str = "en"
-) -> str:
+def words(message: Message, folder: Path, names: Sequence[str] = (), locale: str = "en") -> str:
     """The message in words: those of the game in `folder`, with the names of the seats."""
     bundle = _bundle(folder, locale)
     values: dict[str, Any] = {}

@@ -20,7 +20,8 @@ def match(text: str, texts: Mapping[int, str], legal: Collection[int]) -> int:
     fitting = {move: full for move, full in texts.items() if _shortens(typed, full.split())}
     candidates = {move: full for move, full in fitting.items() if move in legal} or fitting
     if not candidates:
-        raise InvalidMove(f"{text!r} is not a move of this game; a move looks like {_examples(texts, legal)}")
+        examples = _examples(texts, legal)
+        raise InvalidMove(f"{text!r} is not a move of this game; a move looks like {examples}")
     if len(candidates) > 1:
         raise AmbiguousMove(f"{text!r} could be {_either(list(candidates.values()))}")
     return next(iter(candidates))

@@ -1,15 +1,15 @@
 """A played game as text: write it, replay it, and say where one has been tampered with.
 
-    roundel record 1
-    game: splendor 1
-    seats: 2
-    seed: 7
-    seat 0: Ann
-    seat 1: greedy
-    result: ranks 1 2, scores 15 12, points
+roundel record 1
+game: splendor 1
+seats: 2
+seed: 7
+seat 0: Ann
+seat 1: greedy
+result: ranks 1 2, scores 15 12, points
 
-    1. 0: take white blue green
-    2. 1: buy 1-3; gold red; pay
+1. 0: take white blue green
+2. 1: buy 1-3; gold red; pay
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _set_up(header: Header) -> Table:
     except RoundelError as error:
         raise RecordError(line, str(error)) from None
     if version != str(plate.version):
-        raise RecordError(line, f"moves are numbered by version {plate.version} here, not {version!r}")
+        raise RecordError(line, f"moves have version {plate.version} here, not {version!r}")
     options = {}
     for option in plate.options:
         line, value = _needed(header, option.name)
@@ -166,5 +166,6 @@ def _replay_line(table: Table, line: int, text: str) -> None:
 
 def _check_result(table: Table, header: Header) -> None:
     line, claimed = _needed(header, "result")
-    if claimed != _result_text(table.result):
-        raise RecordError(line, f"the moves lead to {_result_text(table.result)!r}, not {claimed!r}")
+    found = _result_text(table.result)
+    if claimed != found:
+        raise RecordError(line, f"the moves lead to {found!r}, not {claimed!r}")

@@ -66,7 +66,7 @@ class Shape(metaclass=ShapeType):
             setattr(self, name, _zero(field))
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and pack(self) == pack(other)  # type: ignore[arg-type]
+        return type(self) is type(other) and pack(self) == pack(other)
 
     __hash__ = None  # type: ignore[assignment]
 

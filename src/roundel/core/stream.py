@@ -138,15 +138,14 @@ def quarter_round(block: Row, ia: int, ib: int, ic: int, id: int) -> None:
 
 
 def key_of(seed: int | str) -> Row:
-    """The key that a seed stands for: of a number the SHA-256 of its digits, else its 64 hex digits."""
+    """The key that a seed stands for: the SHA-256 of a number's digits, or 64 hex digits as such."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= HIGHEST_NUMBER:
         digest = hashlib.sha256(str(seed).encode()).digest()
     elif isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdef"):
         digest = bytes.fromhex(seed)
     else:
-        raise InvalidSeed(
-            f"{seed!r} is not a seed: give a whole number from 0 to 2**63 - 1, or 64 hexadecimal digits"
-        )
+        wanted = "a whole number from 0 to 2**63 - 1, or 64 hexadecimal digits"
+        raise InvalidSeed(f"{seed!r} is not a seed: give {wanted}")
     return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 32, 4)]
 
 

@@ -127,7 +127,8 @@ class Table:
         ranks = [0] * self.seats
         staying = [seat for seat in range(self.seats) if seat not in left]
         for seat in staying:
-            ranks[seat] = 1 + sum(self._body.rank[rival] < self._body.rank[seat] for rival in staying)
+            ahead = [rival for rival in staying if self._body.rank[rival] < self._body.rank[seat]]
+            ranks[seat] = 1 + len(ahead)
         for position, seat in enumerate(left):
             ranks[seat] = self.seats - position
         return tuple(ranks)
@@ -202,8 +203,9 @@ class Table:
             read: int = self.game.notation.read(view.body, move)
             return read
         if type(move) is not int or not 0 <= move < self.game.moves:
+            last = self.game.moves - 1
             raise InvalidMove(
-                f"{move!r} is not a move: give its text, or its number from 0 to {self.game.moves - 1}"
+                f"{move!r} is not a move: give its text, or a number from 0 to {last}"
             )
         return move
 
@@ -317,7 +319,8 @@ def read_position(game: Game, data: Mapping[str, Any]) -> CommonPosition:
         reason = f"{game.title} is for {game.fewest_seats} to {game.most_seats} players"
         raise InvalidPosition("seats", reason)
     if not NOBODY <= body.to_move < body.seats:
-        raise InvalidPosition("to_move", f"a seat from 0 to {body.seats - 1} is needed, or {NOBODY} when over")
+        reason = f"a seat from 0 to {body.seats - 1} is needed, or {NOBODY} when the game is over"
+        raise InvalidPosition("to_move", reason)
     if (body.to_move == NOBODY) != (1 <= body.ending <= len(game.endings)):
         raise InvalidPosition("ending", "is 0 exactly while somebody is to move")
     if not 0 <= body.stream.used <= BLOCK:

@@ -1,4 +1,4 @@
-"""What is in the box: 90 development cards, 10 nobles, the tokens. Facts only, read from the tables."""
+"""What is in the box: 90 development cards, 10 nobles, the tokens. Facts, read from tables."""
 
 import csv
 from itertools import combinations

@@ -145,9 +145,7 @@ def card_words(card: int) -> Message:
     """A card by its bonus and points; a card one may not know, only as that."""
     if card in (UNKNOWN, EMPTY):
         return Message("a-hidden-card")
-    return Message(
-        "card", colour=COLOURS[BONUS[card]], points=POINTS[card], level=LEVEL[card] + 1
-    )
+    return Message("card", colour=COLOURS[BONUS[card]], points=POINTS[card], level=LEVEL[card] + 1)
 
 
 def price_words(view: Position, card: int) -> Message:
@@ -155,7 +153,9 @@ def price_words(view: Position, card: int) -> Message:
     bonuses = view.players[view.to_move].bonuses
     price = [max(0, COST[card][gem] - bonuses[gem]) for gem in range(GEMS)]
     parts = tuple(
-        Message("count-of", count=price[gem], colour=COLOURS[gem]) for gem in range(GEMS) if price[gem]
+        Message("count-of", count=price[gem], colour=COLOURS[gem])
+        for gem in range(GEMS)
+        if price[gem]
     )
     return Message("price", parts=parts) if parts else Message("free")
 
@@ -208,7 +208,9 @@ def _wish_words(noble: int) -> Message:
     return Message(
         "wish",
         parts=tuple(
-            Message("count-of", count=need[gem], colour=COLOURS[gem]) for gem in range(GEMS) if need[gem]
+            Message("count-of", count=need[gem], colour=COLOURS[gem])
+            for gem in range(GEMS)
+            if need[gem]
         ),
     )
 
@@ -273,9 +275,7 @@ def _purchase_words(before: Position, place: int, after: Position) -> Message:
 
 
 def _newly_owned(before: Position, after: Position) -> int:
-    return next(
-        card for card, owner in enumerate(after.owner) if before.owner[card] != owner
-    )
+    return next(card for card, owner in enumerate(after.owner) if before.owner[card] != owner)
 
 
 def _end_words(after: Position) -> Message:

@@ -130,7 +130,8 @@ def observe_player(s: Position, seat: int, i: int, out: Row) -> None:
     out[POINTS_AT + i] = player.points
     out[CARDS_AT + i] = player.cards
     for slot in range(HAND):
-        describe(player.reserved[slot], player.unseen[slot], out, HANDS_AT + (i * HAND + slot) * CARD)
+        at = HANDS_AT + (i * HAND + slot) * CARD
+        describe(player.reserved[slot], player.unseen[slot], out, at)
 
 
 def describe(card: int, back: int, out: Row, at: int) -> None:

@@ -47,7 +47,9 @@ class Player(Shape):
     points = i8()
     cards = i8()  # development cards bought
     reserved = i8(HAND)  # card numbers; EMPTY, UNKNOWN
-    unseen = i8(HAND)  # 0; the printed level of a card reserved blind, whose face only its owner knows
+    unseen = i8(
+        HAND
+    )  # 0; the printed level of a card reserved blind, whose face only its owner knows
 
 
 class Position(CommonPosition):
@@ -71,7 +73,10 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
         whole = GOLD_TOKENS if kind == GOLD else GEM_TOKENS[s.seats]
         piles = [s.supply[kind], *(s.players[seat].tokens[kind] for seat in seats)]
         if min(piles) < 0 or sum(piles) != whole:
-            yield f"supply[{kind}]", f"the {COLOURS[kind]} tokens must be {whole} in all, not {piles}"
+            yield (
+                f"supply[{kind}]",
+                f"the {COLOURS[kind]} tokens must be {whole} in all, not {piles}",
+            )
     yield from _card_faults(s)
     yield from _noble_faults(s)
     for seat in seats:
@@ -153,7 +158,10 @@ def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
     if player.points != points:
         yield f"{name}.points", f"cards and nobles give {points}"
     if sum(player.tokens) > TOKEN_LIMIT and (s.phase != GIVE_BACK or s.to_move != seat):
-        yield f"{name}.tokens", f"more than {TOKEN_LIMIT} may be held only until they are given back"
+        yield (
+            f"{name}.tokens",
+            f"more than {TOKEN_LIMIT} may be held only until they are given back",
+        )
     for slot, (card, level) in enumerate(zip(player.reserved, player.unseen, strict=True)):
         if level != 0 and (card == EMPTY or level != LEVEL[card] + 1):
             yield f"{name}.unseen[{slot}]", "is 0, or the printed level of a card reserved blind"

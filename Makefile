@@ -1,0 +1,32 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+# Installed anew only when the project file changed.
+$(VENV)/installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/installed-test: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	touch $@
+
+.PHONY: play test test-long check clean
+
+play: $(VENV)/installed  ## play Splendor in the terminal
+	$(BIN)/roundel play splendor --against greedy
+
+test: $(VENV)/installed-test  ## everything that fits CI's time
+	$(BIN)/python -m pytest
+
+test-long: $(VENV)/installed-test  ## all tests, with large budgets
+	ROUNDEL_LONG=1 $(BIN)/python -m pytest
+
+check: $(VENV)/installed-test  ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+clean:
+	rm -rf $(VENV)

@@ -167,7 +167,7 @@ def _sources(names: tuple[str, ...]) -> dict[str, Path]:
     for name in names:
         spec = importlib.util.find_spec(name)
         assert spec is not None
-    assert spec.origin is not None
+        assert spec.origin is not None
         found[name] = Path(spec.origin)
     return found
 

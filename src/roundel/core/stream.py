@@ -138,7 +138,7 @@ def quarter_round(block: Row, ia: int, ib: int, ic: int, id: int) -> None:
 
 
 def key_of(seed: int | str) -> Row:
-    """The key that a seed stands for: the SHA-256 of a number's digits, or 64 hex digits as such."""
+    """The key that a seed stands for: the SHA-256 of a number's digits, or the 64 hex digits."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= HIGHEST_NUMBER:
         digest = hashlib.sha256(str(seed).encode()).digest()
     elif isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdef"):

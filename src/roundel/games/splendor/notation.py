@@ -13,7 +13,6 @@ from roundel.games.splendor.components import (
     GOLD,
     HAND,
     LEVEL,
-    LEVELS,
     NEED,
     PAIR_NEEDS,
     PAIRS,
@@ -349,7 +348,3 @@ def _why_not_buy(view: Position, card: int) -> Message:
         if (gap := COST[card][gem] - player.bonuses[gem] - player.tokens[gem]) > 0
     )
     return Message("too-dear", parts=missing, gold=player.tokens[GOLD])
-
-
-LEVELS_SHOWN = tuple(range(LEVELS, 0, -1))
-"""The order in which levels are drawn, top to bottom."""

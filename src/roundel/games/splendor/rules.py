@@ -14,7 +14,6 @@ from roundel.games.splendor.components import (
     GOLD_TOKENS,
     HAND,
     LAST_ROUND,
-    LEVEL,
     LEVELS,
     NEED,
     NOBLE_POINTS,

@@ -30,7 +30,7 @@ def imagine(s: Position, stream: Stream) -> None:
 
 
 def spread(s: Position, level: int, stream: Stream) -> None:
-    """Shuffle the unseen cards of a level; the first go to the hidden hands, the rest is the deck."""
+    """Shuffle the unseen cards of a level; some go to the hidden hands, the rest is the deck."""
     cards = s.decks[level].cards
     n = 0
     for card in range(FIRST_CARD[level], FIRST_CARD[level] + DECK_SIZE[level]):

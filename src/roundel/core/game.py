@@ -50,7 +50,7 @@ class Game:
     """The seats first."""
     endings: tuple[str, ...]
     """How a game can end: the words for `ending` 1, 2, …"""
-    limit: int
+    most_turns: int
     """The most turns that a game can last."""
     undecided: tuple[str, ...] = ()
     """Those of the endings that are no result."""

@@ -9,7 +9,7 @@ GAME = Game(
     version=1,
     options=(seats(2, 4),),
     endings=("points", "standstill", "limit"),
-    limit=200 * 4,
+    most_turns=200 * 4,
     undecided=("limit",),
     minutes=30,
 )

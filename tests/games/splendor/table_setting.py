@@ -1,0 +1,235 @@
+"""Tables laid by hand: what a test names lies where it says, everything else lies anywhere else."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import roundel
+from roundel.games.splendor.components import (
+    BONUS,
+    CARD_IDS,
+    CARDS,
+    COLOURS,
+    COST,
+    GEM_TOKENS,
+    GEMS,
+    GOLD,
+    GOLD_TOKENS,
+    HAND,
+    LEVEL,
+    LEVELS,
+    NOBLE_IDS,
+    NOBLE_POINTS,
+    PLACES,
+    POINTS,
+)
+from roundel.games.splendor.position import MARKET, MOST_NOBLES
+
+EMPTY = NOBODY = -1
+BLIND = "?"
+"""After the name of a card in hand: it was reserved unseen."""
+
+
+def set_table(
+    seats: int = 2,
+    *,
+    to_move: int = 0,
+    round: int = 10,
+    tokens: Mapping[int, str] | None = None,
+    bonuses: Mapping[int, str] | None = None,
+    bought: Mapping[int, Sequence[str]] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    market: Mapping[str, str] | None = None,
+    tops: Sequence[str] = (),
+    nobles: Sequence[str] = (),
+    hosts: Mapping[str, int] | None = None,
+    passes: int = 0,
+) -> roundel.Table:
+    """A table in the middle of a game, by seat: tokens as "2 white 1 gold", cards by id.
+
+    `market` says what lies at "2-3", the third place of level 2; `tops` which cards are drawn next.
+    Bonuses come from cards without points that are named nowhere else.
+    """
+    tokens, bonuses, bought, hands = tokens or {}, bonuses or {}, bought or {}, hands or {}
+    data = roundel.table("splendor", seats=seats, seed=1).position()
+    free = set(range(CARDS))
+    free -= {card_number(name) for names in (*bought.values(), *hands.values()) for name in names}
+    free -= {card_number(name) for name in (*(market or {}).values(), *tops)}
+
+    owner = [NOBODY] * CARDS
+    for seat, names in bought.items():
+        for name in names:
+            owner[card_number(name)] = seat
+    for seat, text in bonuses.items():
+        for colour, wanted in enumerate(counts(text)):
+            plain = sorted(card for card in free if BONUS[card] == colour and POINTS[card] == 0)
+            assert len(plain) >= wanted, "not so many cards without points are left"
+            for card in plain[:wanted]:
+                owner[card] = seat
+                free.discard(card)
+    data["owner"] = owner
+
+    lying = [EMPTY] * MARKET
+    for place, name in (market or {}).items():
+        level, number = map(int, place.split("-"))
+        lying[(level - 1) * PLACES + number - 1] = card_number(name)
+    for level in range(LEVELS):
+        rest = sorted((card for card in free if LEVEL[card] == level), key=_dearest_first)
+        for at in range(level * PLACES, (level + 1) * PLACES):
+            if lying[at] == EMPTY and rest:
+                lying[at] = rest.pop(0)
+        above = [card_number(name) for name in reversed(tops) if LEVEL[card_number(name)] == level]
+        for at in range(level * PLACES, (level + 1) * PLACES):
+            if lying[at] == EMPTY and above:
+                lying[at] = above.pop()
+        deck = rest + above
+        size = len(data["decks"][level]["cards"])
+        data["decks"][level] = {"left": len(deck), "cards": deck + [EMPTY] * (size - len(deck))}
+    data["market"] = lying
+
+    named = [NOBLE_IDS.index(name) for name in nobles]
+    others = [noble for noble in range(len(NOBLE_IDS)) if noble not in named]
+    there = (named + others)[: seats + 1]
+    data["nobles"] = there + [EMPTY] * (MOST_NOBLES - len(there))
+    data["host"] = [NOBODY] * MOST_NOBLES
+    for name, seat in (hosts or {}).items():
+        data["host"][there.index(NOBLE_IDS.index(name))] = seat
+
+    supply = [GEM_TOKENS[seats]] * GEMS + [GOLD_TOKENS]
+    for seat in range(seats):
+        held = counts(tokens.get(seat, ""))
+        supply = [pile - taken for pile, taken in zip(supply, held, strict=True)]
+        mine = [card for card in range(CARDS) if owner[card] == seat]
+        hand = [card_number(name) for name in hands.get(seat, ())]
+        backs = [
+            LEVEL[card_number(name)] + 1 if name.endswith(BLIND) else 0
+            for name in hands.get(seat, ())
+        ]
+        points = sum(POINTS[card] for card in mine) + NOBLE_POINTS * data["host"].count(seat)
+        data["players"][seat] = {
+            "tokens": held,
+            "bonuses": [sum(BONUS[card] == gem for card in mine) for gem in range(GEMS)],
+            "points": points,
+            "cards": len(mine),
+            "reserved": hand + [EMPTY] * (HAND - len(hand)),
+            "unseen": backs + [0] * (HAND - len(hand)),
+        }
+        data["score"][seat] = points
+    data["supply"] = supply
+    data["to_move"], data["turn"], data["passes"] = to_move, (round - 1) * seats + to_move, passes
+    return roundel.table("splendor", position=data)
+
+
+def _dearest_first(card: int) -> tuple[int, int]:
+    return (-sum(COST[card]), card)
+
+
+def stuck_table(seats: int = 2, **more: object) -> roundel.Table:
+    """Nobody can do anything: no gem in the supply, full hands, and nothing that one can pay."""
+    tokens = {
+        2: {0: "4 white 4 blue 2 green", 1: "2 green 4 red 4 black"},
+        3: {0: "5 white 5 blue", 1: "5 green 5 red", 2: "5 black"},
+    }
+    hands = {0: ("S3-09", "S3-13", "S3-15"), 1: ("S3-17", "S3-11", "S3-19")}
+    if seats == 3:
+        hands[2] = ("S3-04", "S2-08", "S2-14")
+    first = ("S1-04", "S1-07", "S1-11", "S1-14")
+    second = ("S2-10", "S2-19", "S2-20", "S2-16")
+    third = ("S3-01", "S3-03", "S3-05", "S3-07")
+    market = {
+        f"{level}-{place}": name
+        for level, names in enumerate((first, second, third), start=1)
+        for place, name in enumerate(names, start=1)
+    }
+    return set_table(seats, tokens=tokens[seats], hands=hands, market=market, **more)  # type: ignore[arg-type]
+
+
+def counts(text: str) -> list[int]:
+    """How many of each kind: "2 white 1 gold" as a row."""
+    row = [0] * (GOLD + 1)
+    words = text.split()
+    for count, colour in zip(words[::2], words[1::2], strict=True):
+        row[COLOURS.index(colour)] += int(count)
+    return row
+
+
+def in_words(row: Sequence[int]) -> str:
+    """A row of counts as "2 white 1 gold"."""
+    return " ".join(f"{row[kind]} {COLOURS[kind]}" for kind in range(len(row)) if row[kind])
+
+
+def card_number(name: str) -> int:
+    return CARD_IDS.index(name.rstrip(BLIND))
+
+
+def cards_of(level: int) -> list[str]:
+    """The ids of all cards of a level."""
+    return [name for name, each in zip(CARD_IDS, LEVEL, strict=True) if each == level - 1]
+
+
+def market_of(table: roundel.Table, place: str) -> str | None:
+    """The id of the card at "2-3"; None when the place is empty."""
+    level, number = map(int, place.split("-"))
+    return name_of(table.position()["market"][(level - 1) * PLACES + number - 1])
+
+
+def name_of(card: int) -> str | None:
+    return CARD_IDS[card] if card >= 0 else None
+
+
+def hand_of(table: roundel.Table, seat: int) -> list[str | None]:
+    """The ids of the reserved cards, slot by slot."""
+    return [name_of(card) for card in table.position()["players"][seat]["reserved"]]
+
+
+def tokens_of(table: roundel.Table, seat: int) -> str:
+    return in_words(table.position()["players"][seat]["tokens"])
+
+
+def bonuses_of(table: roundel.Table, seat: int) -> str:
+    return in_words(table.position()["players"][seat]["bonuses"])
+
+
+def points_of(table: roundel.Table, seat: int) -> int:
+    points: int = table.position()["players"][seat]["points"]
+    return points
+
+
+def supply_of(table: roundel.Table) -> str:
+    return in_words(table.position()["supply"])
+
+
+def result_of(table: roundel.Table) -> roundel.Result:
+    """The result of a game that must be over."""
+    assert table.result is not None
+    return table.result
+
+
+def nobles_of(table: roundel.Table, seat: int) -> set[str]:
+    """The nobles that visited this seat."""
+    data = table.position()
+    there = zip(data["nobles"], data["host"], strict=True)
+    return {NOBLE_IDS[noble] for noble, host in there if host == seat and noble >= 0}
+
+
+def allowed(table: roundel.Table, first_word: str = "") -> set[str]:
+    """The texts of the legal moves, or of those that begin with this word."""
+    return {move.text for move in table.moves() if move.text.startswith(first_word)}
+
+
+def ends_of_turn(table: roundel.Table) -> Counter[str]:
+    """Every way to play the turn to its end, by the tokens that the player then holds."""
+    seat, turn = table.to_move, table.turn
+    assert seat is not None
+    found: Counter[str] = Counter()
+
+    def go_on() -> None:
+        if table.turn != turn:
+            found[tokens_of(table, seat)] += 1
+            return
+        for move in table.moves():
+            table.play(move)
+            go_on()
+            table.undo()
+
+    go_on()
+    return found

@@ -4,14 +4,14 @@ from math import exp
 
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.splendor.components import COST, GEMS, GOLD, HAND, NEED, POINTS
-from roundel.games.splendor.position import LIMIT, MOST_NOBLES, PAY, Player, Position
+from roundel.games.splendor.position import LIMIT, MARKET, MOST_NOBLES, PAY, Player, Position
 from roundel.games.splendor.rules import card_bought, tokens_held
 
 POINT = 1.0
-BONUS_WORTH = 0.55
+BONUS_WORTH = 1.4
 TOKEN_WORTH = 0.13
-GOLD_WORTH = 0.28
-PLAN_WORTH = 0.25
+GOLD_WORTH = 0.15
+PLAN_WORTH = 0.12
 NOBLE_WORTH = 1.6
 STEEPNESS = 0.45
 
@@ -49,16 +49,30 @@ def standing(s: Position, seat: int) -> float:
     worth += tokens_held(player) * TOKEN_WORTH
     for gem in range(GEMS):
         worth += player.bonuses[gem] * BONUS_WORTH
-    for slot in range(HAND):
-        card = player.reserved[slot]
-        if card >= 0:
-            worth += PLAN_WORTH * POINTS[card] * closeness(player, card)
+    worth += PLAN_WORTH * plans(s, player)
     for place in range(MOST_NOBLES):
         if s.nobles[place] != EMPTY and s.host[place] == NOBODY:
             worth += NOBLE_WORTH * noble_progress(player, s.nobles[place])
     if s.phase == PAY and s.to_move == seat:
         worth += POINTS[card_bought(s)] * POINT + BONUS_WORTH
     return worth
+
+
+def plans(s: Position, player: Player) -> float:
+    """What is near of the cards in hand, and of the best card that lies open to all."""
+    near = 0.0
+    for place in range(MARKET):
+        if s.market[place] != EMPTY:
+            near = max(near, promise(player, s.market[place]))
+    for slot in range(HAND):
+        if player.reserved[slot] >= 0:
+            near += promise(player, player.reserved[slot])
+    return near
+
+
+def promise(player: Player, card: int) -> float:
+    """A card's points and bonus, the less the more gems are missing."""
+    return (POINTS[card] + 0.5) * closeness(player, card)
 
 
 def closeness(player: Player, card: int) -> float:

@@ -92,10 +92,10 @@ take-three = with { $colours } colours left, take { $colours ->
 hand-full = { $most } reserved cards are in hand already
 deck-empty = that deck is empty
 place-empty = no card lies there
-too-dear = { $parts } { $gold ->
-    [0] is missing
-    [one] is missing, and 1 gold is not enough
-   *[other] is missing, and { $gold } gold are not enough
+too-dear = still missing: { $parts }{ $gold ->
+    [0] {""}
+    [one] {" "}(1 gold is not enough)
+   *[other] {" "}({ $gold } gold are not enough)
 }
 pass-only-when-stuck = passing is allowed only when nothing else is
 nothing-owed = no { $colour } is owed

@@ -1,0 +1,21 @@
+"""How much is tried: little by default, much when ROUNDEL_LONG is set, as `make test-long` does."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("roundel.testing")
+
+settings.register_profile("ci", max_examples=8, derandomize=True, deadline=None)
+settings.register_profile("long", max_examples=200, deadline=None)
+settings.load_profile("long" if os.environ.get("ROUNDEL_LONG") == "1" else "ci")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that take minutes are left out unless they are asked for."""
+    if os.environ.get("ROUNDEL_LONG") == "1":
+        return
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes; run by `make test-long`"))

@@ -1,7 +1,8 @@
 """Tables laid by hand: what a test names lies where it says, everything else lies anywhere else."""
 
+import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import roundel
 from roundel.games.splendor.components import (
@@ -233,3 +234,13 @@ def ends_of_turn(table: roundel.Table) -> Counter[str]:
 
     go_on()
     return found
+
+
+def random_game(seed: int, seats: int = 2, turns: int = 400) -> Iterator[roundel.Table]:
+    """A game of random moves, as it stands before each of them and at its end."""
+    dice = random.Random(seed)
+    table = roundel.table("splendor", seats=seats, seed=seed)
+    while not table.is_over and table.turn <= turns:
+        yield table
+        table.play(dice.choice(table.moves()))
+    yield table

@@ -1,0 +1,93 @@
+"""`roundel bench`: how fast a game runs here."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from roundel.cli.arguments import Arguments, BadInput, Commands, options_of
+from roundel.core.game import game
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+EPILOG = """\
+Rates are the best of five short runs, against the noise of whatever else the machine does. Starts
+are measured in fresh interpreters; the cold one compiles into an empty folder.
+
+examples:
+  roundel bench splendor
+  roundel bench splendor --players 4 --json
+  roundel bench splendor --seconds 5"""
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "bench",
+        help="measure how fast a game runs",
+        description="Play uniformly random games and say how fast that went.",
+        epilog=EPILOG,
+    )
+    command.add_argument("game", metavar="GAME", help="its name; `roundel games` lists them")
+    command.add_players()
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="time for each rate (default 2)"
+    )
+    command.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    from rich.console import Console
+
+    from roundel.bench import measure
+
+    if not 0 < arguments.seconds <= 3600:
+        raise BadInput(f"--seconds is more than 0 and at most 3600, not {arguments.seconds}")
+    plate = game(arguments.game)
+    options = plate.settle(options_of(arguments))
+    with Console(stderr=True).status("starting") as status:
+        figures = measure(
+            plate, options, arguments.seconds, lambda what: status.update(f"{what} …")
+        )
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        Console(highlight=False).print(_table(figures))
+    if figures["cold_start_s"] is None:
+        print("roundel: Numba is not installed, so only plain figures are shown", file=sys.stderr)
+    return 0
+
+
+def _table(figures: dict[str, Any]) -> Table:
+    from rich.table import Table
+
+    table = Table(title=f"{figures['game']}, {figures['players']} players", title_justify="left")
+    table.add_column("what")
+    table.add_column("compiled", justify="right")
+    table.add_column("plain", justify="right")
+    rates = figures["moves_per_second"]
+    table.add_row(
+        "moves a second, one core",
+        _count(rates["one_core"]),
+        _count(figures["plain_moves_per_second"]),
+    )
+    table.add_row(f"moves a second, {figures['cores']} cores", _count(rates["all_cores"]), "")
+    table.add_row("one copy of a position", _unit(figures["copy_ns"], "ns"), "")
+    table.add_row("size of a position", f"{figures['position_bytes']} bytes", "")
+    table.add_row("start to first move, empty cache", _unit(figures["cold_start_s"], "s"), "")
+    table.add_row(
+        "start to first move",
+        _unit(figures["warm_start_s"], "s"),
+        _unit(figures["plain_start_s"], "s"),
+    )
+    return table
+
+
+def _count(number: int | None) -> str:
+    return "-" if number is None else f"{number:,}"
+
+
+def _unit(number: float | None, unit: str) -> str:
+    return "-" if number is None else f"{number:g} {unit}"

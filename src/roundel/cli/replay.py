@@ -1,0 +1,85 @@
+"""`roundel replay`: show a recorded game, or only check it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from roundel.cli.arguments import Arguments, BadInput, Commands, read_text
+from roundel.core.record import replay
+
+if TYPE_CHECKING:
+    from roundel.core.table import Table
+
+EPILOG = """\
+Without --seat every turn is told as the player who made it knows it.
+
+examples:
+  roundel replay game.txt
+  roundel replay game.txt --seat 1
+  roundel replay --verify - < game.txt"""
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "replay",
+        help="show a recorded game, or check it",
+        description="Show a recorded game turn by turn, with the table at its end.",
+        epilog=EPILOG,
+    )
+    command.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    command.add_argument(
+        "--verify",
+        action="store_true",
+        help="only check every move and the result; exit code 1 when the record does not hold",
+    )
+    command.add_argument(
+        "--seat", type=int, metavar="N", help="show it as this seat saw it; seats count from 0"
+    )
+    command.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    table = replay(read_text(arguments.file))
+    if arguments.verify:
+        print(f"ok: {summary(table)}")
+        return 0
+    if arguments.seat is not None and not 0 <= arguments.seat < table.seats:
+        raise BadInput(f"there is no seat {arguments.seat}; seats are 0 to {table.seats - 1}")
+    show(table, arguments.seat)
+    return 0
+
+
+def summary(table: Table) -> str:
+    """The game, how long it was and how it ended, in one line."""
+    from roundel.cli.story import result_words
+
+    turns = len({step.turn for step in table.history})
+    ending = result_words(table) or "unfinished"
+    return f"{table.game.title}, {table.seats} players, {turns} turns: {ending}"
+
+
+def show(table: Table, seat: int | None) -> None:
+    """The game in words, then the table at its end."""
+    from rich.console import Console
+
+    from roundel.cli.story import names_of, result_words, tell_step
+
+    console = Console(highlight=False, markup=False)
+    heading = f"{table.game.title}: {', '.join(names_of(table))}"
+    console.print(heading, style="bold")
+    steps = list(enumerate(table.history))
+    for turn, decisions in groupby(steps, lambda numbered: numbered[1].turn):
+        told = [
+            tell_step(table, index, step.seat if seat is None else seat)
+            for index, step in decisions
+        ]
+        console.print(f"{turn:3}. {' '.join(told)}")
+    view = table.view(seat)
+    console.print(table.game.picture.terminal(view.body, view.seat, names_of(table)))
+    console.print(result_words(table) or f"unfinished; {_to_move(table)}", style="bold")
+
+
+def _to_move(table: Table) -> str:
+    assert table.to_move is not None
+    return f"{table.name_of(table.to_move)} is to move"

@@ -1,0 +1,100 @@
+"""What a person at the keyboard sees, fitted to the terminal, and what they type."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Sequence
+from types import TracebackType
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+MOST_NEWS = 6
+"""Lines of the log below the table, at most."""
+ENOUGH_NEWS = 3
+"""Lines of the log that go before a more detailed list of moves."""
+
+
+class Screen:
+    """The terminal; or a pipe, where everything just follows line by line."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False)
+        both = sys.stdin.isatty() and sys.stdout.isatty()
+        self.is_live = both and self.console.is_terminal and not self.console.is_dumb_terminal
+        """Whether earlier lines can be wiped away."""
+
+    def __enter__(self) -> Screen:
+        if self.is_live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - importing it is what makes the arrow keys work
+            self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.is_live:
+            self.console.set_alt_screen(False)
+
+    def show(
+        self,
+        table: RenderableType,
+        news: Sequence[Text],
+        menu: Callable[[int, int], list[Text]],
+        note: Text,
+    ) -> None:
+        """The table, the last of the news, the menu and a note, all above the line for typing."""
+        width, height = self.console.size
+        lines = self._wrapped(list(news))
+        notes = self._wrapped([note]) if note else []
+        room = height - 1 - len(notes) - self._height(table)
+        moves = menu(width, room - min(len(lines), ENOUGH_NEWS))
+        left = room - len(moves)
+        shown = lines[-max(1, min(left, MOST_NEWS)) :]
+        self.wipe()
+        self.console.print(Group(table, *shown, *moves, *notes))
+
+    def wipe(self) -> None:
+        """Make what was seen so far go away, as far as the terminal allows."""
+        if self.is_live:
+            self.console.clear()
+        elif sys.stdin.isatty():
+            self.console.print("\n" * self.console.height)
+
+    def page(self, *parts: RenderableType) -> None:
+        """Something long, a screenful at a time."""
+        self.wipe()
+        if not self.is_live:
+            self.console.print(Group(*parts))
+            return
+        lines = self.console.render_lines(Group(*parts), pad=False)
+        step = self.console.height - 1
+        for start in range(0, len(lines), step):
+            for line in lines[start : start + step]:
+                for segment in line:
+                    self.console.print(Text(segment.text, segment.style or ""), end="")
+                self.console.print()
+            more = start + step < len(lines)
+            answer = self.ask("Enter for more, q to go back: " if more else "Enter to go back: ")
+            if answer is None or (more and answer.strip()):
+                return
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that somebody types; None when nothing more will come."""
+        self.console.file.flush()
+        try:
+            return input(prompt)
+        except EOFError:
+            self.console.print()
+            return None
+
+    def _wrapped(self, texts: list[Text]) -> list[Text]:
+        return [line for text in texts for line in text.wrap(self.console, self.console.width)]
+
+    def _height(self, table: RenderableType) -> int:
+        return len(self.console.render_lines(table, pad=False))

@@ -1,0 +1,298 @@
+"""A game at one keyboard: who decides, what may be typed, what is shown to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from roundel.agents.random import RandomAgent
+from roundel.cli.menu import FAINT, Menu
+from roundel.cli.screen import Screen
+from roundel.cli.story import names_of, result_words, tell_step
+from roundel.core.errors import IllegalMove, InvalidMove, RoundelError
+from roundel.core.shape import pack
+from roundel.core.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from roundel.agents import Agent
+    from roundel.core.view import Move
+
+ERROR = "bold red"
+RESULT = "bold"
+
+HELP = """\
+Type a move's number in the list, or its text: `take white blue green`. A shortening that fits only
+one move is enough, its words after the first in any order: `t gr wh blu`. A whole turn goes on one
+line, its parts joined by `;`: `buy 1-3; gold red; pay`.
+
+  moves [WORD]   all that you may do now, with a sentence each; or only what begins so
+  undo           take back: against programs to your own last decision, among people the last one
+  log            all that happened so far
+  rules          the rules of the game
+  save [FILE]    write the game to a file; `roundel play --load FILE` goes on with it
+  resign         give up; with three or four players the others play on
+  help           this
+  quit           leave the game"""
+
+
+class Session:
+    """One table, the programs at some of its seats, people at all others."""
+
+    def __init__(
+        self, table: Table, programs: Mapping[int, Agent], screen: Screen, file: Path | None
+    ) -> None:
+        self.table = table
+        self.programs = programs
+        self.screen = screen
+        self.file = file
+        self.people = [seat for seat in range(table.seats) if seat not in programs]
+        self.stand_in = RandomAgent()
+        self.note = Text("Type a number or a move; `help` says what else.", FAINT)
+        self.watching: int | None = None
+        """The seat whose knowledge was on the screen last."""
+        self.saved = table.record() if file else ""
+        self.leaving = False
+        self.commands = {
+            "moves": self.show_moves,
+            "undo": self.undo,
+            "log": self.show_log,
+            "rules": self.show_rules,
+            "save": self.save,
+            "resign": self.resign,
+            "help": self.show_help,
+            "?": self.show_help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Play until somebody leaves."""
+        with self.screen:
+            while not self.leaving:
+                self.let_programs_decide()
+                if not self.hand_over():
+                    break
+                self.show()
+                line = self.screen.ask(self.prompt())
+                if line is None:
+                    break
+                self.obey(line.strip())
+        self.say_goodbye()
+
+    # Who decides
+
+    def let_programs_decide(self) -> None:
+        """Programs play their seats, and anybody's who has resigned."""
+        while (seat := self.table.to_move) is not None:
+            program = self.stand_in if seat in self.table.left else self.programs.get(seat)
+            if program is None:
+                return
+            if self.screen.is_live:
+                self.screen.console.print(f"{self.table.name_of(seat)} is thinking …", style=FAINT)
+            self.table.play(program.choose(self.table.view(seat)))
+
+    @property
+    def seat_shown(self) -> int | None:
+        """Whose knowledge is on the screen: who is to move; at the end the only person, or all."""
+        if self.table.to_move is not None:
+            return self.table.to_move
+        return self.people[0] if len(self.people) == 1 else None
+
+    def hand_over(self) -> bool:
+        """Let the keyboard change hands unseen, if there is anything to hide; whether it did."""
+        seat = self.seat_shown
+        if self.table.is_over or len(self.people) == 1:
+            self.watching = seat
+        if seat == self.watching or not self.has_secrets():
+            self.watching = seat
+            return True
+        assert seat is not None
+        self.show_as(None, lambda width, most: [])
+        answer = self.screen.ask(
+            f"Hand the keyboard to {self.table.name_of(seat)}, then press Enter: "
+        )
+        self.watching = seat
+        return answer is not None
+
+    def has_secrets(self) -> bool:
+        """Whether some of the people know more than others."""
+        bodies = [pack(self.table.view(seat).body) for seat in self.people]
+        return any(one != other for one, other in combinations(bodies, 2))
+
+    # What is shown
+
+    def show(self) -> None:
+        """The table as the seat at the keyboard sees it, with the news and the moves."""
+        seat = self.seat_shown
+        if self.table.is_over:
+            self.show_as(seat, lambda width, most: [Text(self.result(), RESULT)])
+        else:
+            self.show_as(seat, Menu(self.table.view(seat)).lines)
+        self.note = Text()
+
+    def show_as(self, seat: int | None, menu: Callable[[int, int], list[Text]]) -> None:
+        self.screen.show(self.picture(seat), self.news(seat), menu, self.note)
+
+    def picture(self, seat: int | None) -> RenderableType:
+        view = self.table.view(seat)
+        drawn: RenderableType = self.table.game.picture.terminal(
+            view.body, view.seat, names_of(self.table)
+        )
+        return drawn
+
+    def news(self, seat: int | None) -> list[Text]:
+        """What happened since this seat decided last, and a little of what was before."""
+        steps = self.table.history
+        own = [index for index, step in enumerate(steps) if step.seat == seat]
+        since = own[-1] + 1 if own else 0
+        first = max(0, min(since, len(steps) - 1), len(steps) - 8)
+        return [
+            Text(tell_step(self.table, index, seat), "" if index >= since else FAINT)
+            for index in range(first, len(steps))
+        ]
+
+    def result(self) -> str:
+        return f"The game is over: {result_words(self.table)}."
+
+    def prompt(self) -> str:
+        if self.table.to_move is None:
+            return "save, undo, log or quit: "
+        return f"{self.table.name_of(self.table.to_move)}: "
+
+    # What may be typed
+
+    def obey(self, line: str) -> None:
+        """A command, or a move."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif line:
+                self.play(line)
+        except RoundelError as error:
+            self.note = Text(f"{error}", ERROR)
+
+    def play(self, line: str) -> None:
+        """The parts of a turn, or none of them."""
+        played = len(self.table.history)
+        turn, seat = self.table.turn, self.table.to_move
+        try:
+            for part in filter(None, (part.strip() for part in line.split(";"))):
+                if seat is not None and (self.table.turn, self.table.to_move) != (turn, seat):
+                    raise IllegalMove(f"the turn is over before {part!r}")
+                self.table.play(self.meant(part))
+        except RoundelError:
+            while len(self.table.history) > played:
+                self.table.undo()
+            raise
+
+    def meant(self, text: str) -> Move | str:
+        """The move with this number in the list; any other text is the table's to read."""
+        if not (text.isascii() and text.isdigit()) or self.table.is_over:
+            return text
+        moves = self.table.moves()
+        if len(text) > 4 or not 1 <= int(text) <= len(moves):
+            raise InvalidMove(f"there is no move {text[:9]}; they are numbered 1 to {len(moves)}")
+        return moves[int(text) - 1]
+
+    def undo(self, rest: str) -> None:
+        """Back to the last decision that a person made."""
+        if not any(step.seat in self.people for step in self.table.history):
+            raise IllegalMove("there is nothing of yours to take back")
+        before = self.table.view(None).revealed
+        while True:
+            step = self.table.undo()
+            if step.seat in self.people and step.seat not in self.table.left:
+                break
+        said = f"Taken back: {step.text}."
+        if self.table.view(None).revealed != before:
+            said += " This went past something that had been turned up."
+        self.note = Text(said)
+
+    def resign(self, rest: str) -> None:
+        if self.table.to_move is None:
+            raise IllegalMove("the game is over")
+        self.table.resign(self.table.to_move)
+
+    def save(self, rest: str) -> None:
+        """Write the record; never over a file that is not this game's."""
+        file = Path(rest).expanduser() if rest else self.file or self.free_name()
+        record = self.table.record()
+        try:
+            with file.open("w" if file == self.file else "x", encoding="utf-8") as out:
+                out.write(record)
+        except FileExistsError:
+            self.note = Text(f"{file} is there already; give another name", ERROR)
+            return
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            self.note = Text(f"cannot write {file}: {reason}", ERROR)
+            return
+        self.file, self.saved = file, record
+        self.note = Text(f"Saved. `roundel play --load {file}` goes on with it.")
+
+    def free_name(self) -> Path:
+        """A file name that is not taken."""
+        number = 1
+        while (file := Path(f"{self.table.game.name}-{number}.txt")).exists():
+            number += 1
+        return file
+
+    def quit(self, rest: str) -> None:
+        """Leave; a game that is not saved may be saved first."""
+        self.leaving = True
+        is_kept = self.table.record() == self.saved
+        if is_kept or not self.table.history or not self.screen.is_live:
+            return
+        answer = self.screen.ask("A file name saves the game; Enter leaves without: ")
+        if answer and answer.strip():
+            self.save(answer.strip())
+            self.leaving = self.table.record() == self.saved
+
+    # What can be read
+
+    def show_moves(self, rest: str) -> None:
+        if self.table.is_over:
+            raise IllegalMove("the game is over")
+        menu = Menu(self.table.view(self.seat_shown))
+        if not any(menu.beginning(rest)):
+            raise InvalidMove(f"nothing that you may do now begins with {rest!r}")
+        self.screen.page(menu.pages(rest))
+
+    def show_log(self, rest: str) -> None:
+        seat, steps = self.seat_shown, self.table.history
+        told = [
+            Text(f"{step.turn:3}. {tell_step(self.table, index, seat)}")
+            for index, step in enumerate(steps)
+        ]
+        self.screen.page(*told or [Text("nothing has happened yet")])
+
+    def show_rules(self, rest: str) -> None:
+        from rich.markdown import Markdown
+
+        file = self.table.game.folder / "RULES.md"
+        if not file.exists():
+            raise IllegalMove(f"{self.table.game.title} has no page of rules here")
+        self.screen.page(Markdown(file.read_text(encoding="utf-8")))
+
+    def show_help(self, rest: str) -> None:
+        self.screen.page(Text(HELP))
+
+    def say_goodbye(self) -> None:
+        """The end of the game, and where it is kept or how it could have been."""
+        out = self.screen.console
+        if self.table.is_over and self.screen.is_live:
+            out.print(self.picture(self.seat_shown))
+            out.print(self.result(), style=RESULT)
+        if self.table.record() == self.saved:
+            out.print(f"Saved: `roundel play --load {self.file}` goes on with it.")
+        elif self.table.history:
+            out.print(
+                "Not saved. While playing, `save FILE` keeps a game, "
+                "and `roundel play --load FILE` goes on with it."
+            )

@@ -197,11 +197,11 @@ class Table:
             raise
 
     def _number(self, move: Move | str | int, view: View) -> int:
-        if isinstance(move, Move):
-            return move.number
         if isinstance(move, str):
             read: int = self.game.notation.read(view.body, move)
             return read
+        if isinstance(move, Move):
+            move = move.number
         if type(move) is not int or not 0 <= move < self.game.moves:
             last = self.game.moves - 1
             raise InvalidMove(

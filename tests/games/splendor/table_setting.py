@@ -23,7 +23,7 @@ from roundel.games.splendor.components import (
     PLACES,
     POINTS,
 )
-from roundel.games.splendor.position import MARKET, MOST_NOBLES
+from roundel.games.splendor.position import MARKET, MOST_NOBLES, Position
 
 EMPTY = NOBODY = -1
 BLIND = "?"
@@ -210,6 +210,13 @@ def nobles_of(table: roundel.Table, seat: int) -> set[str]:
     data = table.position()
     there = zip(data["nobles"], data["host"], strict=True)
     return {NOBLE_IDS[noble] for noble, host in there if host == seat and noble >= 0}
+
+
+def view_of(table: roundel.Table, seat: int | None = None) -> Position:
+    """What this seat, or else the seat to move, may know."""
+    body = table.view(table.to_move if seat is None else seat).body
+    assert isinstance(body, Position)
+    return body
 
 
 def allowed(table: roundel.Table, first_word: str = "") -> set[str]:

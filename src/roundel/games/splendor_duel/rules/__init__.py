@@ -123,73 +123,64 @@ def apply(s: Position, move: int) -> None:
         spend_scroll(s, move - SCROLL)
     elif move == REFILL:
         refill(s)
-    elif move < GOLD_AT:
-        take_line(s, move - TAKE)
+    elif move == CLAIM:
+        claim(s)
+    elif not act(s, move):
         finish_action(s)
+
+
+def act(s: Position, move: int) -> bool:
+    """The mandatory action, or a part of it; True when another part is to be chosen."""
+    if move < GOLD_AT:
+        take_line(s, move - TAKE)
     elif move < BUY:
         take_token(s, move - GOLD_AT)
         s.phase = RESERVE_CARD
-    elif move < SKIP:
-        choose_purchase(s, move - BUY)
-        go_on_paying(s)
-    elif move == SKIP:
-        finish_action(s)
-    elif move == CLAIM:
-        claim(s)
-    else:
-        go_on(s, move)
-
-
-def go_on(s: Position, move: int) -> None:
-    """Play a move that goes on with what the first decision of an action began."""
-    if move < RESERVE_BLIND:
+        return True
+    elif move < SKIP or PAY_GOLD <= move < DISCARD_KIND:
+        return buy(s, move)
+    elif RESERVE <= move < RESERVE_BLIND:
         reserve(s, move - RESERVE)
-        finish_action(s)
-    elif move < PAY_GOLD:
+    elif RESERVE_BLIND <= move < PAY_GOLD:
         reserve_blind(s, move - RESERVE_BLIND)
-        finish_action(s)
-    elif move < PAY_TOKENS:
-        pay_gold(s, move - PAY_GOLD)
-        go_on_paying(s)
-    elif move == PAY_TOKENS:
-        finish_purchase(s)
+    elif move >= DISCARD_KIND:
+        discard(s, move - DISCARD_KIND)
+    return False
+
+
+def buy(s: Position, move: int) -> bool:
+    """Choose a card, pay, lay it if it is wild, use its ability, and receive a royal for crowns.
+
+    Goes as far as nothing is to be chosen; True when something is.
+    """
+    if move <= PAY_TOKENS:
+        if pay(s, move):
+            return True
+        card = complete_purchase(s)
+        if BONUS[card] == WILD and lay_wild_card(s, card):
+            return True
+        if use_card(s, card):
+            return True
     elif move < PICK:
         card = s.using
         lay(s, card, move - LAY)
-        use_new_card(s, card)
+        if use_card(s, card):
+            return True
     elif move < STEAL_KIND:
         pick(s, move - PICK)
-        crown(s)
     elif move < ROYAL:
         steal(s, move - STEAL_KIND)
-        crown(s)
-    elif move < DISCARD_KIND:
-        if not receive(s, move - ROYAL):
-            finish_action(s)
     else:
-        discard(s, move - DISCARD_KIND)
+        return receive(s, move - ROYAL)
+    return welcome_royal(s)
 
 
-def go_on_paying(s: Position) -> None:
-    """Where gold goes is the payer's choice, as long as there is one."""
-    if not where_gold_goes(s):
-        finish_purchase(s)
-
-
-def finish_purchase(s: Position) -> None:
-    """The card is paid for: first it is laid, if it is wild, then its ability is used."""
-    card = complete_purchase(s)
-    if BONUS[card] != WILD or not lay_wild_card(s, card):
-        use_new_card(s, card)
-
-
-def use_new_card(s: Position, card: int) -> None:
-    """The card's own ability; after it the crowns count."""
-    if not use_card(s, card):
-        crown(s)
-
-
-def crown(s: Position) -> None:
-    """The royal that the crowns bring, if one is due; then the action is over."""
-    if not welcome_royal(s):
-        finish_action(s)
+def pay(s: Position, move: int) -> bool:
+    """Name the card, and where gold goes; True while there is a choice."""
+    if move == PAY_TOKENS:
+        return False
+    if move < SKIP:
+        choose_purchase(s, move - BUY)
+    else:
+        pay_gold(s, move - PAY_GOLD)
+    return where_gold_goes(s)

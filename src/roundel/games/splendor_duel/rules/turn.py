@@ -48,9 +48,8 @@ def finish_action(s: Position) -> None:
 
 
 def discard(s: Position, kind: int) -> None:
-    """One token into the bag, until exactly ten are left."""
+    """One token into the bag; the turn ends when ten are left."""
     put_into_bag(s, kind, 1)
-    finish_action(s)
 
 
 def end_turn(s: Position) -> None:

@@ -1,0 +1,169 @@
+# Splendor Duel in English.
+
+kind = { $kind ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [pearl] pearl
+   *[gold] gold
+}
+count-of = { $count } { $kind ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [pearl] { $count ->
+        [one] pearl
+       *[other] pearls
+    }
+   *[gold] gold
+}
+token = { $kind ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [pearl] the pearl
+   *[gold] gold
+} at { $cell }
+empty-cell = nothing at { $cell }
+card = the level { $level } { $colour ->
+    [white] white card
+    [blue] blue card
+    [green] green card
+    [red] red card
+    [black] black card
+    [wild] wild card
+   *[none] card without a colour
+}
+card-with = the level { $level } { $colour ->
+    [white] white card
+    [blue] blue card
+    [green] green card
+    [red] red card
+    [black] black card
+    [wild] wild card
+   *[none] card without a colour
+} ({ $gives })
+a-hidden-card = a hidden card
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+bonuses = { $bonuses ->
+    [one] 1 bonus
+   *[other] { $bonuses } bonuses
+}
+ability = { $ability ->
+    [again] another turn
+    [take] a token of its colour
+    [privilege] a scroll
+   *[steal] a theft
+}
+royal = the royal of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+royal-with = the royal of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $ability }
+price = { $parts }
+free = nothing
+
+# What a button says
+say-scroll = Spend a scroll on { $token }
+say-refill = Refill the board with { $count ->
+    [one] the token
+   *[other] the { $count } tokens
+} in the bag; your rival gains a scroll
+say-take = Take { $tokens }
+say-gold = Take the gold at { $cell } and reserve a card
+say-reserve = Reserve { $card }
+say-reserve-blind = Reserve the top card of deck { $level } unseen
+say-buy = Buy { $card } for { $price }
+say-buy-hidden = Buy a reserved card
+say-skip = Go on: no action is possible
+say-claim = Claim the victory: your rival blocks the game
+say-pay-gold = Pay one gold in place of { $kind }
+say-pay = Pay the rest with { $parts }
+say-lay = Lay the wild card on { $kind }
+say-pick = Take { $token }
+say-steal = Steal { $kind }
+say-royal = Receive { $royal }
+say-discard = Discard { $kind }
+
+# What the log tells
+tell-scroll = { $seat } spends a scroll on { $token }.
+tell-refill = { $seat } refills the board with { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}.
+tell-take = { $seat } takes { $tokens }.
+tell-gold = { $seat } takes the gold at { $cell }.
+tell-reserve = { $seat } reserves { $card }.
+tell-reserve-blind = { $seat } reserves a card of level { $level } unseen.
+tell-reserve-blind-seen = { $seat } reserves { $card }, unseen by the rival.
+tell-choose = { $seat } is buying { $card }.
+tell-buy = { $seat } buys { $card }.
+tell-pay-gold = { $seat } pays a gold in place of { $kind }.
+tell-pay = { $seat } pays the rest with { $parts }.
+tell-lay = { $seat } lays it on { $kind }.
+tell-pick = By the card { $seat } takes { $token }.
+tell-steal = { $seat } steals { $kind } from { $rival }.
+tell-royal = { $seat } receives { $royal }.
+tell-scroll-from-table = { $seat } gains a scroll.
+tell-scroll-from-rival = { $seat } gains a scroll from { $rival }.
+tell-discard = { $seat } discards { $kind }.
+tell-skip = { $seat } can do nothing more.
+tell-claim = { $seat } claims the victory over { $rival }, who keeps all gold and pearls.
+tell-again = { $seat } has another turn.
+end-points = { $seat } wins with { $points } points.
+end-crowns = { $seat } wins with { $crowns } crowns.
+end-colour = { $seat } wins with { $colour_points } points on { $kind } cards.
+end-blocking = { $seat } wins.
+end-limit = The limit of turns is reached: no result.
+
+# Why a move is not allowed
+not-before-reserved = the gold is taken; choose the card to reserve
+not-while-paying = the card has been chosen; say where gold goes, or pay
+not-before-laid = choose the colour that the wild card is laid on
+not-before-picked = choose the token that the card brings
+not-before-stolen = choose what to steal
+not-before-royal = choose a royal
+not-above-ten = discard tokens first, down to ten
+not-now = first take tokens, take gold with a card, or buy a card
+no-scroll = you have no scroll
+no-scroll-after-refill = scrolls are spent before the board is refilled
+gold-lies-there = gold lies at { $cell }, and it comes only with a reserved card
+nothing-lies-there = no token lies at { $cell }
+refilled-already = the board has been refilled in this turn
+bag-empty = the bag is empty
+no-gold-there = no gold lies at { $cell }
+hand-full = { $most } reserved cards are in hand already
+nothing-to-reserve = no card is left to reserve
+deck-empty = that deck is empty
+place-empty = no card lies there
+nothing-to-lay-it-on = a wild card needs a card with a bonus to lie on
+too-dear = still missing: { $parts }{ $gold ->
+    [0] {""}
+    [one] {" "}(1 gold is not enough)
+   *[other] {" "}({ $gold } gold are not enough)
+}
+skip-only-when-stuck = an action must be done as long as one is possible
+no-claims = this table has no rule against blocking
+rival-does-not-block = the rival has not begun three turns in a row with all gold and both pearls
+nothing-owed = no { $kind } is owed
+no-such-card = you have no { $kind } card
+other-colour-there = no { $kind } token lies at { $cell }
+rival-has-none = { $rival } has no { $kind }
+royal-gone = that royal is gone
+none-in-hand = there is no { $kind } in hand

@@ -1,0 +1,71 @@
+"""Who may know what in Splendor Duel, and the worlds that agree with what one knows."""
+
+from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
+from roundel.core.stream import Stream, forget, fork, shuffle
+from roundel.games.splendor_duel.components import (
+    DECK_SIZE,
+    FIRST_CARD,
+    FIRST_PLACE,
+    HAND,
+    LEVELS,
+    PYRAMID_ROW,
+)
+from roundel.games.splendor_duel.position import Position
+
+
+def conceal(s: Position, seat: int) -> None:
+    """Blank the decks, the cards that others reserved blind, and the random stream."""
+    forget(s.stream)
+    for deck in s.decks:
+        for i in range(deck.left):
+            deck.cards[i] = UNKNOWN
+    for holder in range(s.seats):
+        if holder != seat:
+            player = s.players[holder]
+            for slot in range(HAND):
+                if player.unseen[slot] > 0:
+                    player.reserved[slot] = UNKNOWN
+
+
+def imagine(s: Position, stream: Stream) -> None:
+    """Spread the cards that this seat has not seen over decks and hidden hands; a stream of chance.
+
+    What a refill will bring is imagined with the stream.
+    """
+    fork(s.stream, stream)
+    for level in range(LEVELS):
+        deck = s.decks[level]
+        if deck.left == 0 or deck.cards[0] == UNKNOWN:
+            spread(s, level, stream)
+
+
+def spread(s: Position, level: int, stream: Stream) -> None:
+    """Shuffle the unseen cards of a level; the last go to the hidden hands, the rest is the deck."""
+    cards = s.decks[level].cards
+    n = 0
+    for card in range(FIRST_CARD[level], FIRST_CARD[level] + DECK_SIZE[level]):
+        if not seen(s, card, level):
+            cards[n] = card
+            n += 1
+    shuffle(stream, cards, n)
+    for seat in range(s.seats):
+        player = s.players[seat]
+        for slot in range(HAND):
+            if player.reserved[slot] == UNKNOWN and player.unseen[slot] == level + 1:
+                n -= 1
+                player.reserved[slot] = cards[n]
+                cards[n] = EMPTY
+
+
+def seen(s: Position, card: int, level: int) -> bool:
+    """Whether a card was bought, lies in the pyramid, or is in a hand and known to this seat."""
+    if s.owner[card] != NOBODY:
+        return True
+    for place in range(FIRST_PLACE[level], FIRST_PLACE[level] + PYRAMID_ROW[level]):
+        if s.pyramid[place] == card:
+            return True
+    for seat in range(s.seats):
+        for slot in range(HAND):
+            if s.players[seat].reserved[slot] == card:
+                return True
+    return False

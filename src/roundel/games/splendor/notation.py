@@ -222,7 +222,7 @@ def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
         if before.host[place] != after.host[place]:
             told.append(Message("tell-noble", seat=seat, wish=_wish_words(noble)))
     if after.to_move < 0:
-        told.append(_end_words(after))
+        told.append(end_words(after))
     return tuple(told)
 
 
@@ -277,7 +277,7 @@ def _newly_owned(before: Position, after: Position) -> int:
     return next(card for card, owner in enumerate(after.owner) if before.owner[card] != owner)
 
 
-def _end_words(after: Position) -> Message:
+def end_words(after: Position) -> Message:
     """How it ended; a shared victory names all who share it."""
     seats = [seat for seat in range(after.seats) if after.rank[seat] == 1]
     if after.ending not in (POINTS_REACHED, STANDSTILL):

@@ -101,3 +101,47 @@ pass-only-when-stuck = passing is allowed only when nothing else is
 nothing-owed = no { $colour } is owed
 none-in-hand = there is no { $colour } in hand
 noble-not-willing = that noble does not come
+
+# On the picture
+picture = Splendor for { $seats } players, round { $round }
+picture-round = Round { $round }
+picture-act = { $seat } takes gems, reserves a card or buys one.
+picture-act-own = Your turn: take gems, reserve a card or buy one.
+picture-pay = { $seat } buys { $card } and still owes { $parts }. Gold may stand for any gem.
+picture-give-back = { $seat } has { $held } tokens: { $count } must go back to the supply.
+picture-choose = { $seat } may receive one of several nobles.
+picture-you = you
+picture-first = winner
+picture-place = place { $place }
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-held = tokens
+picture-reserved = Reserved
+picture-level = level { $level }
+picture-button-pay = Pay the rest in gems
+picture-button-pass = Pass
+picture-card = level { $level } { $colour } card, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}, costs { $price }
+picture-card-affordable = { $card }. You can pay for it
+picture-empty = an empty place
+picture-deck = deck of level { $level }: { $left ->
+    [0] empty
+   *[other] { $left } left
+}
+picture-supply = supply: { $amount }
+picture-tokens = { $seat } holds { $amount }
+picture-bonus = { $seat } has a bonus of { $amount }
+picture-noble = a noble who brings 3 points and asks for { $parts }
+picture-noble-gone = { $seat } received { $noble }
+picture-hidden = a hidden card of level { $level }
+picture-hand = { $seat } has reserved: { $card }
+picture-hand-free = { $seat } may reserve a card here

@@ -1,0 +1,659 @@
+"""The table of Splendor as one sees it: as SVG, and (in `terminal`) as text.
+
+The pieces on the SVG and their ids, as `roundel.core.drawing` explains them:
+
+| id | what |
+| --- | --- |
+| `card-S1-07` | a card that all know, in the market, in a hand or bought |
+| `hidden-SEAT-SLOT` | a reserved card that this seat does not know; one that it alone knows, too |
+| `red-supply-0`, `red-SEAT-0` | a token, counted from the bottom of its pile; kind `red-token` |
+| `noble-N03` | a noble; the touch `noble-2` is the place it came to |
+
+The touches are `supply-COLOUR`, `market-0` to `market-11`, `deck-0` to `deck-2`, `hand-SEAT-SLOT`,
+`tokens-SEAT-COLOUR`, `noble-0` to `noble-4`, and the buttons `pay` and `pass`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from roundel.core.drawing import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    TILE_HEIGHT,
+    TILE_WIDTH,
+    TOKEN_RADIUS,
+    Element,
+    back,
+    badge,
+    box,
+    button,
+    card,
+    disc,
+    gem,
+    group,
+    moved,
+    picture,
+    piece,
+    pill,
+    prices,
+    tick,
+    tile,
+    token,
+    touch,
+    words,
+)
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
+from roundel.games.splendor import GAME
+from roundel.games.splendor.components import (
+    BONUS,
+    CARD_IDS,
+    COLOURS,
+    COST,
+    GEMS,
+    GOLD,
+    HAND,
+    LEVEL,
+    LEVELS,
+    NEED,
+    NOBLE_IDS,
+    NOBLE_POINTS,
+    PLACES,
+    POINTS,
+    TOKEN_LIMIT,
+)
+from roundel.games.splendor.notation import card_words, end_words, touches
+from roundel.games.splendor.position import (
+    ACT,
+    CHOOSE_NOBLE,
+    GIVE_BACK,
+    LIMIT,
+    MARKET,
+    PAY,
+    Position,
+)
+from roundel.games.splendor.rules import (
+    MOVES,
+    affordable,
+    card_bought,
+    legal,
+    tokens_held,
+    would_visit,
+)
+from roundel.games.splendor.terminal import terminal
+
+__all__ = ["draw", "terminal"]
+
+WIDTH, HEIGHT = 1280.0, 800.0
+EDGE = 24.0
+GAP = 12.0
+BAND_TOP, BAND_HEIGHT = 12.0, 38.0
+TOP = BAND_TOP + BAND_HEIGHT + 8
+MARKET_TOP = TOP + TILE_HEIGHT + GAP
+MARKET_FOOT = MARKET_TOP + LEVELS * (CARD_HEIGHT + GAP) - GAP
+SUPPLY_X = EDGE + (PLACES + 1) * (CARD_WIDTH + GAP) + TOKEN_RADIUS + 6
+RIVALS_X = SUPPLY_X + TOKEN_RADIUS + 26
+RIVALS_WIDTH = WIDTH - EDGE - RIVALS_X
+OWN_TOP = MARKET_FOOT + GAP
+OWN_HEIGHT = HEIGHT - OWN_TOP - GAP
+
+
+# Where a player's things lie
+
+
+@dataclass(frozen=True)
+class Area:
+    """Where the things of one player lie; places are counted from its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: tuple[float, float]
+    name_size: float
+    points: tuple[float, float]
+    points_size: float
+    points_anchor: str | None
+    cards: tuple[float, float]
+    column: tuple[float, float]
+    """Where the bonuses of the first colour lie."""
+    column_width: float
+    bonus_scale: float
+    token: tuple[float, float]
+    """The middle of the lowest token of the first colour."""
+    token_scale: float
+    hand: tuple[float, float]
+    hand_scale: float
+    hand_gap: float
+    nobles: tuple[float, float]
+    noble_scale: float
+    nobles_in_row: int
+    hand_title: bool = False
+
+    def bonus_at(self, gem: int) -> tuple[float, float]:
+        return (self.x + self.column[0] + gem * self.column_width, self.y + self.column[1])
+
+    def token_at(self, kind: int) -> tuple[float, float]:
+        return (self.x + self.token[0] + kind * self.column_width, self.y + self.token[1])
+
+    def hand_at(self, slot: int) -> tuple[float, float]:
+        step = CARD_WIDTH * self.hand_scale + self.hand_gap
+        return (self.x + self.hand[0] + slot * step, self.y + self.hand[1])
+
+    def noble_at(self, i: int) -> tuple[float, float]:
+        row, column = divmod(i, self.nobles_in_row)
+        x = self.x + self.nobles[0] + column * (TILE_WIDTH * self.noble_scale + 4)
+        return (x, self.y + self.nobles[1] + row * (TILE_HEIGHT * self.noble_scale + 4))
+
+
+def own_area() -> Area:
+    """The area of the seat that looks on, along the lower edge."""
+    return Area(
+        x=EDGE, y=OWN_TOP, width=WIDTH - 2 * EDGE, height=OWN_HEIGHT,
+        name=(20, 38), name_size=22,
+        points=(20, 98), points_size=52, points_anchor=None,
+        cards=(20, 126),
+        column=(256, 26), column_width=98, bonus_scale=0.58,
+        token=(286, 164), token_scale=0.8,
+        hand=(WIDTH - 2 * EDGE - 20 - 3 * CARD_WIDTH - 20, 54), hand_scale=1, hand_gap=10,
+        nobles=(20, 142), noble_scale=0.5, nobles_in_row=4,
+        hand_title=True,
+    )  # fmt: skip
+
+
+def rival_areas(rivals: int) -> list[Area]:
+    """The areas of the others, in a column on the right."""
+    if rivals == 1:
+        return [_only_rival()]
+    height = (MARKET_FOOT - TOP - (rivals - 1) * 10) / rivals
+    tops = [TOP + i * (height + 10) for i in range(rivals)]
+    return [_one_of_two(top, height) if rivals == 2 else _one_of_three(top, height) for top in tops]
+
+
+def _only_rival() -> Area:
+    return Area(
+        x=RIVALS_X, y=TOP, width=RIVALS_WIDTH, height=MARKET_FOOT - TOP,
+        name=(20, 40), name_size=22,
+        points=(RIVALS_WIDTH - 20, 54), points_size=46, points_anchor="end",
+        cards=(20, 66),
+        column=(24, 100), column_width=87, bonus_scale=0.58,
+        token=(54, 252), token_scale=0.8,
+        hand=(24, 350), hand_scale=1, hand_gap=10,
+        nobles=(376, 350), noble_scale=0.72, nobles_in_row=2,
+        hand_title=True,
+    )  # fmt: skip
+
+
+def _one_of_two(top: float, height: float) -> Area:
+    return Area(
+        x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
+        name=(18, 32), name_size=20,
+        points=(RIVALS_WIDTH - 18, 38), points_size=32, points_anchor="end",
+        cards=(RIVALS_WIDTH - 120, 32),
+        column=(18, 58), column_width=88, bonus_scale=0.42,
+        token=(82, 94), token_scale=0.58,
+        hand=(18, 126), hand_scale=0.86, hand_gap=8,
+        nobles=(324, 128), noble_scale=0.64, nobles_in_row=3,
+    )  # fmt: skip
+
+
+def _one_of_three(top: float, height: float) -> Area:
+    return Area(
+        x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
+        name=(16, 29), name_size=18,
+        points=(RIVALS_WIDTH - 16, 32), points_size=28, points_anchor="end",
+        cards=(RIVALS_WIDTH - 110, 29),
+        column=(16, 48), column_width=48, bonus_scale=0.38,
+        token=(36, 136), token_scale=0.55,
+        hand=(RIVALS_WIDTH - 16 - 3 * 75 - 12, 54), hand_scale=0.72, hand_gap=6,
+        nobles=(200, 9), noble_scale=0.34, nobles_in_row=5,
+    )  # fmt: skip
+
+
+def market_at(place: int) -> tuple[float, float]:
+    """Level 3 lies on top; the decks are on the left."""
+    row, column = LEVELS - 1 - place // PLACES, place % PLACES + 1
+    return (EDGE + column * (CARD_WIDTH + GAP), MARKET_TOP + row * (CARD_HEIGHT + GAP))
+
+
+def deck_at(level: int) -> tuple[float, float]:
+    return (EDGE, market_at(level * PLACES)[1])
+
+
+def noble_at(place: int, seats: int) -> tuple[float, float]:
+    """The nobles are in a row above the cards."""
+    first = 0 if seats == 4 else 1
+    return (EDGE + (first + place) * (CARD_WIDTH + GAP), TOP)
+
+
+def supply_at(kind: int) -> tuple[float, float]:
+    """The middle of the lowest token of a pile."""
+    step = (MARKET_FOOT - TOP) / (GEMS + 1)
+    return (SUPPLY_X, TOP + (kind + 1) * step - TOKEN_RADIUS - 6)
+
+
+# Drawing
+
+
+@dataclass
+class Drawing:
+    """A picture being drawn: what is seen, by whom, and the layers so far."""
+
+    view: Position
+    seat: int
+    names: Sequence[str]
+    locale: str
+    open: frozenset[str]
+    ground: list[Element] = field(default_factory=list)
+    pieces: list[Element] = field(default_factory=list)
+    labels: list[Element] = field(default_factory=list)
+    touches: list[Element] = field(default_factory=list)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the seat that looks on is to move."""
+        return self.seat != NOBODY and self.view.to_move == self.seat
+
+    def say(self, message: Message) -> str:
+        return GAME.words(message, tuple(self.names), self.locale)
+
+    def touch(
+        self, id: str, about: Message, x: float, y: float, width: float, height: float
+    ) -> None:
+        said = self.say(about)
+        self.touches.append(touch(id, said, x, y, width, height, open_=id in self.open))
+
+
+def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
+    """The position as SVG, as this seat sees it (-1: a spectator, from behind the first seat)."""
+    drawing = Drawing(view, seat, names, locale, _touched(view, seat))
+    near = max(seat, 0)
+    others = [(near + i) % view.seats for i in range(1, view.seats)]
+    areas = [own_area(), *rival_areas(view.seats - 1)]
+    _draw_band(drawing)
+    _draw_market(drawing)
+    _draw_supply(drawing)
+    for whose, area in zip([near, *others], areas, strict=True):
+        _draw_player(drawing, whose, area)
+    _draw_nobles(drawing, dict(zip([near, *others], areas, strict=True)))
+    return picture(
+        WIDTH,
+        HEIGHT,
+        drawing.say(Message("picture", seats=view.seats, round=_round(view))),
+        ground=drawing.ground,
+        pieces=drawing.pieces,
+        labels=drawing.labels,
+        touches=drawing.touches,
+    )
+
+
+def _touched(view: Position, seat: int) -> frozenset[str]:
+    """All that a legal move of the seat to move touches."""
+    if seat == NOBODY or view.to_move != seat:
+        return frozenset()
+    out = [0] * MOVES
+    moves = out[: legal(view, out)]
+    return frozenset(id for move in moves for id in touches(view, move))
+
+
+def _round(view: Position) -> int:
+    last = 1 if view.to_move == NOBODY else 0
+    return (view.turn - last) // view.seats + 1
+
+
+# What is being decided
+
+
+def _draw_band(drawing: Drawing) -> None:
+    """What is being decided, in words, with the button that decides it when there is one."""
+    view = drawing.view
+    active = drawing.deciding or view.to_move == NOBODY
+    width = WIDTH - 2 * EDGE
+    drawing.ground.append(
+        box(EDGE, BAND_TOP, width, BAND_HEIGHT, "band active" if active else "band")
+    )
+    right = WIDTH - EDGE - 16
+    baseline = BAND_TOP + 25
+    for id, length in (("pay", 220.0), ("pass", 120.0)):
+        if id in drawing.open:
+            said = drawing.say(Message(f"picture-button-{id}"))
+            drawing.touches.append(button(id, said, right - length + 10, BAND_TOP + 4, length, 30))
+            right -= length
+    for gem_owed in reversed(range(GEMS)):
+        if view.owed[gem_owed] > 0:
+            right -= 52
+            owed = pill(COLOURS[gem_owed], view.owed[gem_owed])
+            drawing.labels.append(moved(right, BAND_TOP + 7, owed))
+    said = drawing.say(Message("picture-round", round=_round(view)))
+    drawing.labels.append(
+        words(said, right - 10, baseline, 15, class_="quiet", anchor="end")
+    )
+    drawing.labels.append(
+        words(
+            drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
+            room=right - 110 - EDGE - 16,
+        )
+    )  # fmt: skip
+
+
+def decision(view: Position, seat: int) -> Message:
+    """What has to be decided now, or how it ended."""
+    mover = view.to_move
+    if mover == NOBODY:
+        return end_words(view)
+    if view.phase == PAY:
+        owed = tuple(
+            Message("count-of", count=view.owed[gem], colour=COLOURS[gem])
+            for gem in range(GEMS)
+            if view.owed[gem] > 0
+        )
+        return Message("picture-pay", seat=mover, card=card_words(card_bought(view)), parts=owed)
+    if view.phase == GIVE_BACK:
+        held = tokens_held(view.players[mover])
+        return Message("picture-give-back", seat=mover, held=held, count=held - TOKEN_LIMIT)
+    if view.phase == CHOOSE_NOBLE:
+        return Message("picture-choose", seat=mover)
+    return Message("picture-act-own") if mover == seat else Message("picture-act", seat=mover)
+
+
+# Cards
+
+
+def _draw_market(drawing: Drawing) -> None:
+    """The decks with what is left of them, and the cards beside them."""
+    view = drawing.view
+    for level, deck in enumerate(view.decks):
+        x, y = deck_at(level)
+        if deck.left == 0:
+            drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
+        else:
+            drawing.ground.append(moved(x, y, back(level + 1)))
+            middle = x + CARD_WIDTH / 2
+            drawing.labels.append(
+                words(str(deck.left), middle, y + 114, 20, class_="bold deck-ink", anchor="middle")
+            )
+        about = Message("picture-deck", level=level + 1, left=deck.left)
+        drawing.touch(f"deck-{level}", about, x, y, CARD_WIDTH, CARD_HEIGHT)
+    for place, card_here in enumerate(view.market):
+        x, y = market_at(place)
+        if card_here == EMPTY:
+            drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
+            about = Message("picture-empty")
+        else:
+            about = _draw_card(drawing, card_here, x, y, 1, chosen=view.buying == place)
+        drawing.touch(f"market-{place}", about, x, y, CARD_WIDTH, CARD_HEIGHT)
+
+
+def _draw_card(
+    drawing: Drawing,
+    number: int,
+    x: float,
+    y: float,
+    scale: float,
+    *,
+    id: str | None = None,
+    chosen: bool = False,
+    mine: bool = True,
+) -> Message:
+    """A card face up, marked when it is being bought or could be; what it is, in words."""
+    view = drawing.view
+    about = about_card(number)
+    can_buy = (
+        mine
+        and drawing.deciding
+        and view.phase == ACT
+        and affordable(view.players[drawing.seat], number)
+    )
+    colour = COLOURS[BONUS[number]]
+    cost = [(COLOURS[gem], COST[number][gem]) for gem in range(GEMS) if COST[number][gem] > 0]
+    face = card(colour, prices(cost), points=POINTS[number], level=LEVEL[number] + 1)
+    marked = can_buy or chosen
+    glow = box(-1, -1, CARD_WIDTH + 2, CARD_HEIGHT + 2, "glow", 11) if marked else None
+    drawing.pieces.append(
+        piece(
+            id or f"card-{CARD_IDS[number]}", x, y, face, glow,
+            tick(CARD_WIDTH - 4, 4) if can_buy else None,
+            scale=scale, marks="affordable" if can_buy else "chosen" if chosen else "",
+        )
+    )  # fmt: skip
+    return Message("picture-card-affordable", card=about) if can_buy else about
+
+
+def about_card(number: int) -> Message:
+    """A card with its price, in words."""
+    parts = tuple(
+        Message("count-of", count=COST[number][gem], colour=COLOURS[gem])
+        for gem in range(GEMS)
+        if COST[number][gem] > 0
+    )
+    return Message(
+        "picture-card",
+        level=LEVEL[number] + 1,
+        colour=Message("colour", colour=COLOURS[BONUS[number]]),
+        points=POINTS[number],
+        price=Message("price", parts=parts),
+    )
+
+
+# Tokens
+
+
+def _draw_supply(drawing: Drawing) -> None:
+    for kind, count in enumerate(drawing.view.supply):
+        x, y = supply_at(kind)
+        _draw_pile(drawing, kind, count, "supply", x, y, 1)
+        amount = Message("count-of", count=count, colour=COLOURS[kind])
+        drawing.touch(
+            f"supply-{COLOURS[kind]}", Message("picture-supply", amount=amount),
+            x - TOKEN_RADIUS - 4, y - 48, 2 * TOKEN_RADIUS + 8, 84,
+        )  # fmt: skip
+
+
+def _draw_pile(
+    drawing: Drawing, kind: int, count: int, where: str, x: float, y: float, scale: float
+) -> None:
+    """A pile of tokens with its number; where there is none, the place for it."""
+    colour = COLOURS[kind]
+    radius = TOKEN_RADIUS * scale
+    if count == 0:
+        drawing.ground.append(disc(x, y, radius - 1, "place"))
+        drawing.ground.append(
+            Element("g", gem(colour, x, y, 1.4 * scale), class_="faint")
+        )
+        return
+    for i in range(count):
+        drawing.pieces.append(
+            piece(
+                f"{colour}-{where}-{i}", x, y - 3.4 * scale * i, token(colour),
+                scale=scale, kind=f"{colour}-token",
+            )
+        )  # fmt: skip
+    size = max(9.5, 13 * scale)
+    drawing.labels.append(badge(str(count), x + radius * 0.82, y + radius * 0.7, size))
+
+
+# Players
+
+
+def _draw_player(drawing: Drawing, whose: int, area: Area) -> None:
+    view = drawing.view
+    player = view.players[whose]
+    active = view.to_move == whose or view.rank[whose] == 1 != view.ending == LIMIT
+    drawing.ground.append(
+        box(area.x, area.y, area.width, area.height, "panel active" if active else "panel", 14)
+    )
+    _draw_name(drawing, whose, area)
+    for gem_here in range(GEMS):
+        _draw_bonus(drawing, whose, gem_here, area)
+    for kind in range(GEMS + 1):
+        x, y = area.token_at(kind)
+        _draw_pile(drawing, kind, player.tokens[kind], str(whose), x, y, area.token_scale)
+        amount = Message("count-of", count=player.tokens[kind], colour=COLOURS[kind])
+        radius = TOKEN_RADIUS * area.token_scale + 3
+        drawing.touch(
+            f"tokens-{whose}-{COLOURS[kind]}",
+            Message("picture-tokens", seat=whose, amount=amount),
+            x - radius, y - radius - 8, 2 * radius, 2 * radius + 10,
+        )  # fmt: skip
+    for slot in range(HAND):
+        _draw_reserved(drawing, whose, slot, area)
+
+
+def _draw_name(drawing: Drawing, whose: int, area: Area) -> None:
+    """Who it is, whether it is their turn or they won, and how they stand."""
+    view = drawing.view
+    player = view.players[whose]
+    name = drawing.say(Message("name", seat=whose))
+    if whose == drawing.seat:
+        name += f" ({drawing.say(Message('picture-you'))})"
+    x, y = area.x + area.name[0], area.y + area.name[1]
+    if view.to_move == whose:
+        drawing.labels.append(disc(x + 6, y - area.name_size * 0.34, 6, "turn"))
+        x += 20
+    elif view.to_move == NOBODY and view.ending != LIMIT:
+        place = view.rank[whose]
+        came = Message("picture-first") if place == 1 else Message("picture-place", place=place)
+        name += f", {drawing.say(came)}"
+    drawing.labels.append(
+        words(name, x, y, area.name_size, class_="strong", room=190 if area.points_anchor else 210)
+    )
+    points = drawing.say(Message("picture-points", points=player.points))
+    drawing.labels.append(
+        Element(
+            "g",
+            Element("title", points),
+            words(
+                str(player.points), area.x + area.points[0], area.y + area.points[1],
+                area.points_size, class_="bold", anchor=area.points_anchor,
+            ),
+        )
+    )  # fmt: skip
+    cards = drawing.say(Message("picture-cards", count=player.cards))
+    drawing.labels.append(
+        words(cards, area.x + area.cards[0], area.y + area.cards[1], 15, class_="quiet")
+    )
+    if area.hand_title:
+        reserved = drawing.say(Message("picture-reserved"))
+        x, y = area.hand_at(0)
+        drawing.labels.append(words(reserved, x, y - 12, 15, class_="quiet"))
+        held = f"{tokens_held(player)} / {TOKEN_LIMIT}"
+        x, y = area.token_at(GOLD)
+        top = area.bonus_at(0)[1]
+        drawing.labels.append(words(held, x, top + 36, 20, class_="strong", anchor="middle"))
+        said = drawing.say(Message("picture-held"))
+        drawing.labels.append(words(said, x, top + 55, 14, class_="quiet", anchor="middle"))
+
+
+def _draw_bonus(drawing: Drawing, whose: int, colour: int, area: Area) -> None:
+    """The cards bought of one colour, as a pile with their number: the discount."""
+    view = drawing.view
+    x, y = area.bonus_at(colour)
+    scale = area.bonus_scale
+    owned = [number for number, owner in enumerate(view.owner) if owner == whose]
+    bought = [number for number in owned if BONUS[number] == colour]
+    if not bought:
+        drawing.ground.append(box(x, y, CARD_WIDTH * scale, CARD_HEIGHT * scale, "place", 6))
+        return
+    step = min(3.0, 12 / len(bought)) * scale / 0.58
+    top = y
+    for i, number in enumerate(bought):
+        top = y - i * step
+        drawing.pieces.append(
+            piece(f"card-{CARD_IDS[number]}", x, top, bonus_card(COLOURS[colour]), scale=scale)
+        )
+    amount = Message("count-of", count=len(bought), colour=COLOURS[colour])
+    about = drawing.say(Message("picture-bonus", seat=whose, amount=amount))
+    count = words(
+        str(len(bought)), x + CARD_WIDTH * scale / 2, top + 112 * scale, 56 * scale,
+        class_="bold on-fill", anchor="middle",
+    )  # fmt: skip
+    drawing.labels.append(Element("g", Element("title", about), count, class_=COLOURS[colour]))
+
+
+def bonus_card(colour: str) -> Element:
+    """A card that was bought: all that counts is its bonus."""
+    return Element(
+        "g",
+        box(0, 0, CARD_WIDTH, CARD_HEIGHT, "bought"),
+        gem(colour, CARD_WIDTH / 2, 36, 2),
+        class_=colour,
+    )
+
+
+def _draw_reserved(drawing: Drawing, whose: int, slot: int, area: Area) -> None:
+    """A card in the hand; of one that this seat does not know, the back."""
+    view = drawing.view
+    player = view.players[whose]
+    number = player.reserved[slot]
+    x, y = area.hand_at(slot)
+    scale = area.hand_scale
+    width, height = CARD_WIDTH * scale, CARD_HEIGHT * scale
+    hidden_id = f"hidden-{whose}-{slot}" if player.unseen[slot] > 0 else None
+    if number == EMPTY:
+        drawing.ground.append(box(x, y, width, height, "place", 10 * scale))
+        about = Message("picture-hand-free", seat=whose)
+    elif number == UNKNOWN:
+        level = player.unseen[slot]
+        drawing.pieces.append(piece(f"hidden-{whose}-{slot}", x, y, back(level), scale=scale))
+        about = Message("picture-hand", seat=whose, card=Message("picture-hidden", level=level))
+    else:
+        chosen = view.to_move == whose and view.buying == MARKET + slot
+        card_said = _draw_card(
+            drawing, number, x, y, scale, id=hidden_id, chosen=chosen, mine=whose == drawing.seat
+        )
+        about = Message("picture-hand", seat=whose, card=card_said)
+    drawing.touch(f"hand-{whose}-{slot}", about, x, y, width, height)
+
+
+# Nobles
+
+
+def _draw_nobles(drawing: Drawing, areas: dict[int, Area]) -> None:
+    """The nobles that wait above the market, and those with their hosts."""
+    view = drawing.view
+    received = dict.fromkeys(areas, 0)
+    for place, noble in enumerate(view.nobles):
+        if noble == EMPTY:
+            continue
+        host = view.host[place]
+        x, y = noble_at(place, view.seats)
+        scale = 1.0
+        about = about_noble(noble)
+        if host != NOBODY:
+            drawing.ground.append(box(x, y, TILE_WIDTH, TILE_HEIGHT, "place"))
+            x, y = areas[host].noble_at(received[host])
+            scale = areas[host].noble_scale
+            received[host] += 1
+            about = Message("picture-noble-gone", seat=host, noble=about)
+        willing = view.phase == CHOOSE_NOBLE and would_visit(view, place)
+        drawing.pieces.append(
+            piece(
+                f"noble-{NOBLE_IDS[noble]}", x, y, _noble_tile(noble),
+                box(-1, -1, TILE_WIDTH + 2, TILE_HEIGHT + 2, "glow", 11) if willing else None,
+                scale=scale, marks="willing" if willing else "",
+            )
+        )  # fmt: skip
+        drawing.touch(f"noble-{place}", about, x, y, TILE_WIDTH * scale, TILE_HEIGHT * scale)
+
+
+def _noble_tile(noble: int) -> Element:
+    need = [(COLOURS[gem], NEED[noble][gem]) for gem in range(GEMS) if NEED[noble][gem] > 0]
+    width = 31.0 if len(need) > 2 else 44.0
+    first = (TILE_WIDTH - len(need) * (width + 2) + 2) / 2
+    pills = [
+        moved(first + i * (width + 2), 52, pill(colour, count, width))
+        for i, (colour, count) in enumerate(need)
+    ]
+    return tile(group(*pills), points=NOBLE_POINTS)
+
+
+def about_noble(noble: int) -> Message:
+    """A noble with its wish, in words."""
+    parts = tuple(
+        Message("count-of", count=NEED[noble][gem], colour=COLOURS[gem])
+        for gem in range(GEMS)
+        if NEED[noble][gem] > 0
+    )
+    return Message("picture-noble", parts=parts)

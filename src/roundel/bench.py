@@ -128,7 +128,7 @@ class Bench:
             began = perf_counter()
             self.unit.copy_many(self.tables, COPIES_AT_ONCE)
             best = min(best, perf_counter() - began)
-        return best / COPIES_AT_ONCE
+        return float(best / COPIES_AT_ONCE)
 
 
 def together(benches: list[Bench], seconds: float) -> float:
@@ -181,7 +181,7 @@ def _start(kind: str, game: Game, options: Mapping[str, int], cache: str = "") -
         stdout=subprocess.PIPE,
     ) as child:
         assert child.stdout is not None
-        child.stdout.read(1)
+        child.stdout.readline()
         passed = perf_counter() - began
     if child.returncode:
         raise RoundelError(f"a fresh interpreter could not play {game.name}; it said why above")

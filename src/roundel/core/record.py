@@ -25,7 +25,7 @@ from roundel.core.table import EVENTS, Result, Step, Table
 
 HEADING = "roundel record 1"
 UNFINISHED = "unfinished"
-_LINE = re.compile(r"(\d+)\. (\d+): (.+)")
+_LINE = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)")
 
 
 def write_record(table: Table) -> str:
@@ -106,8 +106,11 @@ def _set_up(header: Header) -> Table:
     for option in plate.options:
         line, value = _needed(header, option.name)
         options[option.name] = _whole_number(line, value)
-    line, value = header[SEATS]
-    seats = {f"seat {seat}" for seat in range(options[SEATS])} if options[SEATS] < 100 else set()
+        try:
+            plate.settle(options)
+        except RoundelError as error:
+            raise RecordError(line, str(error)) from None
+    seats = {f"seat {seat}" for seat in range(options[SEATS])}
     for name, (line, _) in header.items():
         if name not in known | set(options) | seats:
             raise RecordError(line, f"{name!r} does not belong into the header")
@@ -123,10 +126,10 @@ def _deal(header: Header, name: str, options: dict[str, int], names: list[str]) 
         if "seed" in header:
             return Table(game(name), options, seed=read_seed(value), names=names)
         return Table(game(name), options, position=json.loads(value), names=names)
-    except json.JSONDecodeError as error:
-        raise RecordError(line, f"the position is not JSON: {error}") from None
     except RoundelError as error:
         raise RecordError(line, str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(line, f"the position is not JSON: {error}") from None
 
 
 def _needed(header: Header, name: str) -> tuple[int, str]:
@@ -136,7 +139,7 @@ def _needed(header: Header, name: str) -> tuple[int, str]:
 
 
 def _whole_number(line: int, text: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise RecordError(line, f"{text!r} is not a whole number")
     return int(text)
 

@@ -60,12 +60,12 @@ LINE = tuple((line * MOST_IN_LINE)[:MOST_IN_LINE] for line in LINE_CELLS)
 LINE_MASK = tuple(sum(1 << cell for cell in line) for line in LINE_CELLS)
 """The cells of each line as bits of a number."""
 
-TOKENS = tuple(_BOARD["tokens"][kind] for kind in COLOURS)
+TOKENS = tuple(int(_BOARD["tokens"][kind]) for kind in COLOURS)
 SCROLLS = int(_BOARD["privileges"])
 TOKEN_LIMIT = int(_BOARD["token_limit"])
 HAND = int(_BOARD["reserve_limit"])
 """Reserved cards that a player may hold."""
-ROYAL_CROWNS = tuple(_BOARD["crowns_for_royals"])
+ROYAL_CROWNS = tuple(int(crowns) for crowns in _BOARD["crowns_for_royals"])
 """The number of crowns that brings each royal."""
 WINNING_POINTS = int(_BOARD["winning"]["points"])
 WINNING_CROWNS = int(_BOARD["winning"]["crowns"])
@@ -74,7 +74,7 @@ BLOCKED_TURNS = 3
 """Turns in a row begun with all gold and both pearls, after which the rival may claim the game."""
 LAST_TURN = 400
 
-PYRAMID_ROW = tuple(_BOARD["pyramid"])
+PYRAMID_ROW = tuple(int(count) for count in _BOARD["pyramid"])
 """Cards that lie face up of each level."""
 LEVELS = len(PYRAMID_ROW)
 PLACE_LEVEL = tuple(level for level in range(LEVELS) for _ in range(PYRAMID_ROW[level]))

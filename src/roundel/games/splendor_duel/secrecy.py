@@ -40,7 +40,7 @@ def imagine(s: Position, stream: Stream) -> None:
 
 
 def spread(s: Position, level: int, stream: Stream) -> None:
-    """Shuffle the unseen cards of a level; the last go to the hidden hands, the rest is the deck."""
+    """Shuffle the unseen cards of a level; hidden hands get the last of them, the deck the rest."""
     cards = s.decks[level].cards
     n = 0
     for card in range(FIRST_CARD[level], FIRST_CARD[level] + DECK_SIZE[level]):

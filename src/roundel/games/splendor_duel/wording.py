@@ -1,4 +1,4 @@
-"""What is said of the moves of Splendor Duel: on a button, in the log, and why one is not allowed."""
+"""What is said of the moves of Splendor Duel: on buttons, in the log, and why one is refused."""
 
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
@@ -181,7 +181,11 @@ def _line_words(view: Position, move: int) -> tuple[Message, ...]:
 def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
     """What happened, from two views of one seat: the move, and all that it brought."""
     seat = before.to_move
-    told = [*_deed(before, move, after), *_card_told(before, after), *_tokens_told(before, move, after)]
+    told = [
+        *_deed(before, move, after),
+        *_card_told(before, after),
+        *_tokens_told(before, move, after),
+    ]
     for royal in range(ROYALS):
         if before.patron[royal] != after.patron[royal]:
             told.append(Message("tell-royal", seat=seat, royal=royal_words(royal)))

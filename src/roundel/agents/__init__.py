@@ -9,9 +9,11 @@ from roundel.core.view import Move, View
 
 
 class Agent(Protocol):
-    """Chooses one of the moves that its view offers."""
+    """Chooses one of the moves that its view offers; is closed when its game is over."""
 
     def choose(self, view: View) -> Move: ...
+
+    def close(self) -> None: ...
 
 
 NAMES = ("random", "greedy")

@@ -24,6 +24,9 @@ class GreedyAgent:
         equal = [number for number, value in values.items() if value == best]
         return view.move(equal[below(self._dice, len(equal))])
 
+    def close(self) -> None:
+        """Nothing is kept open."""
+
     def _value_of_turn(self, game: Game, world: CommonPosition, number: int, seat: int) -> float:
         """The estimate after this move and the best-looking rest of the turn, step by step."""
         after = _after(game, world, number)

@@ -12,3 +12,6 @@ class RandomAgent:
     def choose(self, view: View) -> Move:
         moves = view.moves()
         return moves[below(self._dice, len(moves))]
+
+    def close(self) -> None:
+        """Nothing is kept open."""

@@ -53,3 +53,15 @@ class RecordError(RoundelError):
 
 class UnknownAgent(RoundelError):
     """No agent of that name."""
+
+
+class AgentFault(RoundelError):
+    """A program that sits in a chair has failed: it loses the game for that.
+
+    `kind` tells how: `timeout`, `garbage`, `crash` or `illegal`.
+    """
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(f"{kind}: {reason}")
+        self.kind = kind
+        self.reason = reason

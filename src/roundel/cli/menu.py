@@ -119,7 +119,7 @@ class Menu:
         for group in folded:
             line.append(f"{group[0].verb} ", VERB)
             line.append(f"{group[0].number}-{group[-1].number}   ", NUMBER)
-        line.append(f"`moves {folded[0][0].verb}` lists them", FAINT)
+        line.append("`moves` lists them", FAINT)
         return [*lines, line]
 
     def _grouped(self) -> list[list[Choice]]:

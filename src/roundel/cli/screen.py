@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 MOST_NEWS = 6
@@ -75,10 +76,7 @@ class Screen:
         lines = self.console.render_lines(Group(*parts), pad=False)
         step = self.console.height - 1
         for start in range(0, len(lines), step):
-            for line in lines[start : start + step]:
-                for segment in line:
-                    self.console.print(Text(segment.text, segment.style or ""), end="")
-                self.console.print()
+            self.console.print(SegmentLines(lines[start : start + step], new_lines=True), end="")
             more = start + step < len(lines)
             answer = self.ask("Enter for more, q to go back: " if more else "Enter to go back: ")
             if answer is None or (more and answer.strip()):

@@ -26,19 +26,21 @@ if TYPE_CHECKING:
 ERROR = "bold red"
 RESULT = "bold"
 
-HELP = """\
-Type a move's number in the list, or its text: `take white blue green`. A shortening that fits only
-one move is enough, its words after the first in any order: `t gr wh blu`. A whole turn goes on one
-line, its parts joined by `;`: `buy 1-3; gold red; pay`.
-
-  moves [WORD]   all that you may do now, with a sentence each; or only what begins so
-  undo           take back: against programs to your own last decision, among people the last one
-  log            all that happened so far
-  rules          the rules of the game
-  save [FILE]    write the game to a file; `roundel play --load FILE` goes on with it
-  resign         give up; with three or four players the others play on
-  help           this
-  quit           leave the game"""
+HOW_TO_MOVE = """\
+Type a move's number in the list, or its text: `take white blue green`. A shortening that fits only \
+one move is enough, with the words after the first in any order: `t gr wh blu`. A whole turn goes \
+on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
+"""
+COMMANDS = (
+    ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
+    ("undo", "take back: your own last decision, and what programs did after it"),
+    ("log", "all that happened so far"),
+    ("rules", "the rules of the game"),
+    ("save [FILE]", "write the game to a file; `roundel play --load FILE` goes on with it"),
+    ("resign", "give up; with three or four players the others play on"),
+    ("help", "this page"),
+    ("quit", "leave the game"),
+)
 
 
 class Session:
@@ -281,7 +283,12 @@ class Session:
         self.screen.page(Markdown(file.read_text(encoding="utf-8")))
 
     def show_help(self, rest: str) -> None:
-        self.screen.page(Text(HELP))
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 3))
+        for command, does in COMMANDS:
+            grid.add_row(Text(command, "bold"), Text(does))
+        self.screen.page(Text(HOW_TO_MOVE), grid)
 
     def say_goodbye(self) -> None:
         """The end of the game, and where it is kept or how it could have been."""

@@ -1,11 +1,13 @@
 """Moves of Splendor as text and back, and what a hand touches for them."""
 
+import re
 from collections import Counter
 
 import pytest
 
 import roundel
 from roundel import AmbiguousMove, IllegalMove, InvalidMove
+from roundel.core.game import game
 from roundel.games.splendor.notation import read, touches, write
 from roundel.games.splendor.rules import MOVES
 from tests.games.splendor.table_setting import (
@@ -59,6 +61,17 @@ def test_the_numbering_is_version_one() -> None:
     body = view_of(set_table())
     assert MOVES == 78
     assert {number: write(body, number) for number in NUMBERING} == NUMBERING
+
+
+def test_the_page_of_rules_shows_the_first_and_last_of_each_kind() -> None:
+    """Rows such as: 42-44 | `reserve deck 1` … `reserve deck 3`."""
+    body = view_of(set_table())
+    page = (game("splendor").folder / "RULES.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+)(?:-(\d+))? \| `([^`]+)`(?: … `([^`]+)`)? \|", page, re.MULTILINE)
+    assert len(rows) == 13
+    for first, last, first_text, last_text in rows:
+        assert write(body, int(first)) == first_text
+        assert write(body, int(last or first)) == (last_text or first_text)
 
 
 def test_every_move_has_a_text_of_its_own_that_reads_back() -> None:

@@ -128,7 +128,7 @@ class Bench:
             began = perf_counter()
             self.unit.copy_many(self.tables, COPIES_AT_ONCE)
             best = min(best, perf_counter() - began)
-        return float(best / COPIES_AT_ONCE)
+        return best / COPIES_AT_ONCE
 
 
 def together(benches: list[Bench], seconds: float) -> float:
@@ -137,7 +137,7 @@ def together(benches: list[Bench], seconds: float) -> float:
     def run(pool: ThreadPoolExecutor) -> float:
         began = perf_counter()
         deadline = began + seconds / RUNS
-        played = sum(pool.map(lambda bench: bench.play_until(deadline), benches))
+        played: int = sum(pool.map(lambda bench: bench.play_until(deadline), benches))
         return played / (perf_counter() - began)
 
     with ThreadPoolExecutor(len(benches)) as pool:

@@ -86,10 +86,13 @@ class Screen:
         """A line that somebody types; None when nothing more will come."""
         self.console.file.flush()
         try:
-            return input(prompt)
+            line = input(prompt)
         except EOFError:
             self.console.print()
             return None
+        if not sys.stdin.isatty():
+            self.console.print(line)
+        return line
 
     def _wrapped(self, texts: list[Text]) -> list[Text]:
         return [line for text in texts for line in text.wrap(self.console, self.console.width)]

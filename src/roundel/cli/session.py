@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import combinations
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -27,9 +28,9 @@ ERROR = "bold red"
 RESULT = "bold"
 
 HOW_TO_MOVE = """\
-Type a move's number in the list, or its text: `take white blue green`. A shortening that fits only \
-one move is enough, with the words after the first in any order: `t gr wh blu`. A whole turn goes \
-on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
+Type a move's number in the list, or its text: `take white blue green`. A shortening that fits \
+only one move is enough, with the words after the first in any order: `t gr wh blu`. A whole \
+turn goes on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
 """
 COMMANDS = (
     ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
@@ -236,7 +237,13 @@ class Session:
             self.note = Text(f"cannot write {file}: {reason}", ERROR)
             return
         self.file, self.saved = file, record
-        self.note = Text(f"Saved. `roundel play --load {file}` goes on with it.")
+        self.note = Text(self.where_it_is())
+
+    def where_it_is(self) -> str:
+        file = quote(str(self.file))
+        if self.table.is_over:
+            return f"Saved: `roundel replay {file}` shows it again."
+        return f"Saved: `roundel play --load {file}` goes on with it."
 
     def free_name(self) -> Path:
         """A file name that is not taken."""
@@ -297,7 +304,7 @@ class Session:
             out.print(self.picture(self.seat_shown))
             out.print(self.result(), style=RESULT)
         if self.table.record() == self.saved:
-            out.print(f"Saved: `roundel play --load {self.file}` goes on with it.")
+            out.print(self.where_it_is())
         elif self.table.history:
             out.print(
                 "Not saved. While playing, `save FILE` keeps a game, "

@@ -181,10 +181,12 @@ def test_a_tampered_game_is_not_loaded(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_help_rules_and_moves_can_be_read(play: Play) -> None:
-    out = play("splendor", "--seed", "7", typed=["help", "moves reserve deck"])
+    out = play("splendor", "--seed", "7", typed=["help", "moves reserve deck", "rules"])
     assert "`roundel play --load FILE` goes on with" in out
     assert "Reserve the top card of deck 3 unseen and take a gold" in out
     assert "Reserve the level 1" not in out
+    assert "take three different gems" in out
+    assert "test_" not in out
 
 
 # What the others must not see

@@ -62,19 +62,24 @@ def summary(table: Table) -> str:
 def show(table: Table, seat: int | None) -> None:
     """The game in words, then the table at its end."""
     from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
 
     from roundel.cli.story import names_of, result_words, tell_step
 
     console = Console(highlight=False, markup=False)
     heading = f"{table.game.title}: {', '.join(names_of(table))}"
     console.print(heading, style="bold")
+    turns = Grid.grid(padding=(0, 1))
+    turns.add_column(justify="right", min_width=4)
     steps = list(enumerate(table.history))
     for turn, decisions in groupby(steps, lambda numbered: numbered[1].turn):
         told = [
             tell_step(table, index, step.seat if seat is None else seat)
             for index, step in decisions
         ]
-        console.print(f"{turn:3}. {' '.join(told)}")
+        turns.add_row(f"{turn}.", Text(" ".join(told)))
+    console.print(turns)
     view = table.view(seat)
     console.print(table.game.picture.terminal(view.body, view.seat, names_of(table)))
     console.print(result_words(table) or f"unfinished; {_to_move(table)}", style="bold")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from itertools import combinations
 from pathlib import Path
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
     from roundel.core.view import Move
 
+TESTS_NAMED = re.compile(r"\s*→ `test_\w+`(, `test_\w+`)*")
+"""What RULES.md says to those who check the rules, not to players."""
 ERROR = "bold red"
 RESULT = "bold"
 
@@ -287,7 +290,7 @@ class Session:
         file = self.table.game.folder / "RULES.md"
         if not file.exists():
             raise IllegalMove(f"{self.table.game.title} has no page of rules here")
-        self.screen.page(Markdown(file.read_text(encoding="utf-8")))
+        self.screen.page(Markdown(TESTS_NAMED.sub("", file.read_text(encoding="utf-8"))))
 
     def show_help(self, rest: str) -> None:
         from rich.table import Table as Grid

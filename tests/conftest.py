@@ -3,11 +3,16 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 pytest.register_assert_rewrite("roundel.testing")
 
-settings.register_profile("ci", max_examples=8, derandomize=True, deadline=None)
+NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
+"""A failing game is printed as it is: to make it small may take longer than all tests."""
+
+settings.register_profile(
+    "ci", max_examples=8, derandomize=True, deadline=None, phases=NO_SHRINKING
+)
 settings.register_profile("long", max_examples=200, deadline=None)
 settings.load_profile("long" if os.environ.get("ROUNDEL_LONG") == "1" else "ci")
 

@@ -24,6 +24,22 @@ class RulesTests:
             walk.game.rules.apply(body, node.move)
         assert pack(body) == walk.end
 
+    @on_walks
+    def test_a_position_is_all_that_counts(self, walk: Walk) -> None:
+        """A position that was stored and opened again goes on as the one that was not."""
+        nexts = [*(node.data for node in walk.nodes[1:]), walk.end]
+        for node, following in zip(walk.nodes, nexts, strict=True):
+            body = walk.body(node.data)
+            walk.game.rules.apply(body, node.move)
+            assert pack(body) == following
+
+    @on_walks
+    def test_two_games_share_nothing(self, walk: Walk) -> None:
+        untouched, played = walk.deal(), walk.deal()
+        for node in walk.nodes:
+            walk.game.rules.apply(played, node.move)
+        assert pack(untouched) == walk.nodes[0].data
+
     def test_the_same_seed_gives_the_same_game_in_another_process(self) -> None:
         package = game(self.game).package
         found = {_fingerprint_elsewhere(package, hash_seed) for hash_seed in ("0", "1", "2")}

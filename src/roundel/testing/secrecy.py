@@ -18,7 +18,7 @@ from roundel.testing.walk import Walk, on_walks
 DRAWS = 24
 FEW_WORLDS = 6
 """Up to so many different worlds are counted."""
-DRAWS_PER_WORLD = 60
+MANY_DRAWS = 360
 TOLERANCE = 6.0
 """Standard deviations by which a count may miss."""
 
@@ -78,10 +78,9 @@ class SecrecyTests:
         for body in walk.positions(8):
             for seat in walk.seats(body):
                 view = View(walk.game, body, seat).body
-                worlds = {_world(imagined(walk.game, view, stream)) for _ in range(DRAWS)}
-                if len(worlds) <= FEW_WORLDS:
-                    counted = assert_equally_likely(walk.game, view, stream, len(worlds))
-                    assert _world(body) in counted
+                probed = {_world(imagined(walk.game, view, stream)) for _ in range(DRAWS)}
+                if len(probed) <= FEW_WORLDS:
+                    assert _world(body) in assert_equally_likely(walk.game, view, stream)
 
     @on_walks
     def test_the_random_stream_is_hidden(self, walk: Walk) -> None:
@@ -130,14 +129,13 @@ def imagined(game: Game, view: CommonPosition, stream: Stream) -> CommonPosition
 
 
 def assert_equally_likely(
-    game: Game, view: CommonPosition, stream: Stream, worlds: int
+    game: Game, view: CommonPosition, stream: Stream, draws: int = MANY_DRAWS
 ) -> set[bytes]:
-    """That so many worlds agree with the view, each drawn as often as the others; these worlds."""
-    draws = DRAWS_PER_WORLD * worlds
+    """That each world which agrees with the view is imagined as often as the others; these worlds."""
     counts = Counter(_world(imagined(game, view, stream)) for _ in range(draws))
-    assert len(counts) == worlds, f"{len(counts)} worlds are imagined, not {worlds}"
-    excess = sum((count - DRAWS_PER_WORLD) ** 2 / DRAWS_PER_WORLD for count in counts.values())
-    bound = worlds - 1 + TOLERANCE * sqrt(2 * worlds) + TOLERANCE**2 / 3
+    even = draws / len(counts)
+    excess = sum((count - even) ** 2 / even for count in counts.values())
+    bound = len(counts) - 1 + TOLERANCE * sqrt(2 * len(counts)) + TOLERANCE**2 / 3
     assert excess <= bound, f"worlds are drawn unevenly: {sorted(counts.values())}"
     return set(counts)
 

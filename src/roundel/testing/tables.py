@@ -27,6 +27,9 @@ class TableTests:
         for node in reversed(walk.nodes):
             table.undo()
             assert pack(from_dict(walk.game.Position, table.position())) == node.data
+        for node in walk.nodes:
+            table.play(node.move)
+        assert pack(from_dict(walk.game.Position, table.position())) == walk.end
 
     @on_walks
     def test_earlier_positions_never_change(self, walk: Walk) -> None:

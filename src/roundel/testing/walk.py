@@ -145,12 +145,12 @@ def on_walks(test: Callable[[Any, Walk], None]) -> Callable[[Any], None]:
     """Make a test of one walk a test of many; the profile of Hypothesis says how many."""
 
     def over_walks(self: Any) -> None:
-        @settings(deadline=None, suppress_health_check=list(HealthCheck))
-        @given(walks(game(self.game)))
         def on_any_walk(walk: Walk) -> None:
             test(self, walk)
 
-        on_any_walk()
+        on_any_walk.__name__ = test.__name__  # so that Hypothesis tells the tests apart
+        trusting = settings(deadline=None, suppress_health_check=list(HealthCheck))
+        trusting(given(walks(game(self.game)))(on_any_walk))()
 
     over_walks.__name__ = test.__name__
     over_walks.__qualname__ = test.__qualname__

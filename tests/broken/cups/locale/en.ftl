@@ -1,0 +1,13 @@
+say-lay = Lay the { $card } for yourself
+say-lend = Lend the { $card } to the next player
+say-take = Take one of the { $left } cards of the deck
+say-stay = Take no card; { $left } stay in the deck
+tell-lay = { $seat } lays the { $card }.
+tell-lend = { $seat } lends the { $card }.
+tell-take = { $seat } takes a card.
+tell-seen = You take the { $card }.
+tell-stay = { $seat } takes no card.
+tell-end = The next player has no card: the game is over.
+take-or-stay = take one of the { $left } cards, or stay
+no-card-there = there is no card under that cup
+lay-first = first lay or lend a card

@@ -80,9 +80,10 @@ def test_bonuses_that_a_noble_asks_for_are_worth_more() -> None:
 
 
 def test_a_noble_that_has_come_to_a_rival_promises_nothing_any_more() -> None:
-    bonuses = {0: "2 white 2 blue 2 green", 1: "3 white 3 blue 3 green"}
-    there = set_table(bonuses=bonuses, nobles=("N03", "N05", "N09"))
-    gone = set_table(bonuses=bonuses, nobles=("N03", "N05", "N09"), hosts={"N03": 1})
+    """The rival has one noble in either case: the one that seat 0 works for, or another."""
+    bonuses, nobles = {0: "3 white 3 blue 2 green"}, ("N03", "N05", "N10")
+    gone = set_table(bonuses=bonuses, nobles=nobles, hosts={"N03": 1})
+    there = set_table(bonuses=bonuses, nobles=nobles, hosts={"N10": 1})
     assert stands(gone) < stands(there)
 
 

@@ -242,9 +242,10 @@ def test_the_top_card_of_a_deck_is_reserved_unseen() -> None:
 
 
 def test_an_empty_deck_offers_nothing_to_reserve() -> None:
-    level_3 = cards_of(3)
-    table = set_table(bought={1: level_3[:16]}, nobles=("N01",))
-    assert table.position()["decks"][2]["left"] == 0
+    table = set_table(bought={1: cards_of(3)[:15]}, nobles=("N01",))
+    assert table.position()["decks"][2]["left"] == 1
+    assert "reserve deck 3" in allowed(table)
+    table.play("reserve deck 3")
     assert allowed(table, "reserve deck") == {"reserve deck 1", "reserve deck 2"}
     with pytest.raises(IllegalMove, match="that deck is empty"):
         table.play("reserve deck 3")

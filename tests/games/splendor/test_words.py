@@ -196,6 +196,14 @@ def test_the_log_tells_an_action() -> None:
     assert log(stuck_table(), "pass") == ["Ann has to pass."]
 
 
+def test_the_log_tells_whether_gold_came_with_a_card() -> None:
+    last_gold = set_table(tokens={0: "2 gold", 1: "2 gold"}, market={"1-1": "S1-26"})
+    assert log(last_gold, "reserve 1-1") == ["Ann reserves the level 1 red card and takes a gold."]
+    assert log(last_gold, "reserve deck 2", viewer=0) == [
+        "Bob reserves a card of level 2 unseen; no gold is left."
+    ]
+
+
 def test_the_log_tells_how_a_card_is_paid() -> None:
     table = set_table(tokens={0: "2 blue 1 green 2 gold"}, market={"1-1": "S1-26"})
     assert log(table, "buy 1-1") == ["Ann is buying the level 1 red card."]

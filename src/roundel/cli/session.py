@@ -126,8 +126,9 @@ class Session:
         return answer is not None
 
     def has_secrets(self) -> bool:
-        """Whether some of the people know more than others."""
-        bodies = [pack(self.table.view(seat).body) for seat in self.people]
+        """Whether some of the people who still play know more than others."""
+        playing = [seat for seat in self.people if seat not in self.table.left]
+        bodies = [pack(self.table.view(seat).body) for seat in playing]
         return any(one != other for one, other in combinations(bodies, 2))
 
     # What is shown

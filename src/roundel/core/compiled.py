@@ -33,20 +33,21 @@ SHORT = 400
 class Unit:
     """The functions of one game and of what runs over it, as one compiled whole."""
 
-    def __init__(self, package: str, *, compile: bool = True) -> None:
+    def __init__(self, package: str, beside: tuple[str, ...], *, compile: bool) -> None:
         self.package = package
-        self.modules = {**_sources(CORE), **_game_sources(package)}
+        self.shared = (*CORE, *beside)
+        self.modules = {**_sources(self.shared), **_game_sources(package)}
         self.digest = _digest(package, self.modules)
         self.folder = cache_folder() / f"{package.rpartition('.')[2]}-{self.digest[:16]}"
         self.compile = compile
         self._twins: dict[str, ModuleType] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """A function of the contract, or of a module of the core."""
+        """A function of the contract, or of a module that is shared by all games."""
         if name in contract.ROOMS:
             found = self._promised(name)
         else:
-            homes = [vars(self.twin(module)) for module in CORE]
+            homes = [vars(self.twin(module)) for module in self.shared]
             found = next((home[name] for home in homes if name in home), None)
         if found is None:
             raise AttributeError(name)
@@ -129,17 +130,22 @@ class _Promises:
         self._unit = unit
 
     def __getattr__(self, name: str) -> Any:
-        return self._unit._promised(name) if name in contract.ROOMS else getattr(contract, name)
+        if name in contract.ROOMS:
+            return self._unit._promised(name)
+        if name == "copy_over" and self._unit.compile:
+            return _compiled(_copy_record)
+        return getattr(contract, name)
 
 
-_units: dict[tuple[str, bool], Unit] = {}
+_units: dict[tuple[str, tuple[str, ...], bool], Unit] = {}
 
 
-def load(package: str, *, compile: bool = True) -> Unit:
-    """The unit of the game in this package; the same one each time."""
-    if (package, compile) not in _units:
-        _units[package, compile] = Unit(package, compile=compile)
-    return _units[package, compile]
+def load(package: str, beside: tuple[str, ...] = (), *, compile: bool = True) -> Unit:
+    """The unit of the game in this package, and of the modules `beside`; the same one each time."""
+    key = (package, beside, compile)
+    if key not in _units:
+        _units[key] = Unit(package, beside, compile=compile)
+    return _units[key]
 
 
 def is_available() -> bool:
@@ -160,6 +166,11 @@ def cache_folder() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "roundel"
+
+
+def _copy_record(records: Any, to: int, origins: Any, origin: int) -> None:
+    """What `contract.copy_over` is over records."""
+    records[to] = origins[origin]
 
 
 def _sources(names: tuple[str, ...]) -> dict[str, Path]:

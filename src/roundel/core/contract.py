@@ -8,7 +8,7 @@ code as one compiled unit of its own, with ordinary names and no dispatch.
 from typing import Any
 
 from roundel.core.position import CommonPosition
-from roundel.core.shape import Row
+from roundel.core.shape import Row, copy
 from roundel.core.stream import Stream
 
 ROOMS = {
@@ -28,6 +28,11 @@ MOVES: int
 """The size of the fixed numbering of moves."""
 OBSERVATION_SIZE: int
 """How many numbers `observe` writes."""
+
+
+def copy_over(bodies: Any, to: int, origins: Any, origin: int) -> None:
+    """Make one body of a row equal to one of another (or the same) row, sharing nothing."""
+    copy(bodies[to], origins[origin])
 
 
 def deal(s: Any, options: Row, seed: Row) -> None:
@@ -76,6 +81,7 @@ __all__ = [
     "CommonPosition",
     "apply",
     "conceal",
+    "copy_over",
     "deal",
     "estimate",
     "imagine",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundel.core.contract import apply, deal, legal
+from roundel.core.contract import apply, copy_over, deal, legal
 from roundel.core.shape import Row
 from roundel.core.stream import KEY, Stream, below, word
 
@@ -26,7 +26,7 @@ def play_games(
     for _ in range(games):
         for i in range(KEY):
             seed[i] = word(dice[0])
-        tables[0] = blank[0]
+        copy_over(tables, 0, blank, 0)
         deal(tables[0], options, seed)
         played += play_out(tables[0], moves, dice[0])
     return played
@@ -35,5 +35,5 @@ def play_games(
 def copy_many(tables: Any, times: int) -> int:
     """Copy the second table over the first, and back, so often; for timing."""
     for i in range(times):
-        tables[i & 1] = tables[(i + 1) & 1]
+        copy_over(tables, i & 1, tables, (i + 1) & 1)
     return times

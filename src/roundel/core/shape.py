@@ -113,6 +113,11 @@ def u32(count: int | None = None) -> Any:
     return Field("I", None, count)
 
 
+def f64() -> float:
+    """A number with a fraction."""
+    return Field("d", None, None)  # type: ignore[return-value]
+
+
 def part(shape: type[S]) -> S:
     """A part with a shape of its own."""
     return Field("", shape, None)  # type: ignore[return-value]
@@ -189,7 +194,7 @@ def layout(shape: type[Shape]) -> struct.Struct:
     return struct.Struct("<" + "".join(_codes(shape)))
 
 
-_NUMPY_CODE = {"b": "i1", "h": "i2", "i": "i4", "I": "u4"}
+_NUMPY_CODE = {"b": "i1", "h": "i2", "i": "i4", "I": "u4", "d": "f8"}
 _LOW = {"b": -(2**7), "h": -(2**15), "i": -(2**31), "I": 0}
 _HIGH = {"b": 2**7 - 1, "h": 2**15 - 1, "i": 2**31 - 1, "I": 2**32 - 1}
 
@@ -269,5 +274,9 @@ def _misfits(body: Shape, path: str = "") -> Iterator[tuple[str, object, str]]:
         for here, each in places:
             if field.part is not None:
                 yield from _misfits(each, f"{here}.")
-            elif type(each) is not int or not _LOW[field.code] <= each <= _HIGH[field.code]:
+            elif field.code in _LOW and not _fits(each, field.code):
                 yield here, each, field.code
+
+
+def _fits(value: object, code: str) -> bool:
+    return type(value) is int and _LOW[code] <= value <= _HIGH[code]

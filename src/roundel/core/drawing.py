@@ -2,8 +2,8 @@
 
 A picture has four layers: the ground, the pieces, the labels on them, and the touches.
 
-- A **piece** is what moves: a card, a token, a tile. Pieces are siblings in `<g class="pieces">` and
-  are placed by `transform` alone, so that a page can let them glide. The `id` of a piece is its
+- A **piece** is what moves: a card, a token, a tile. Pieces are siblings in `<g class="pieces">`,
+  placed by `transform` alone, so that a page can let them glide. The `id` of a piece is its
   identity for gliding: the name of a public thing (`card-S1-07`), or of a place where the thing is
   hidden or one of many alike. Those of many alike say so with `data-kind`: a page may give one that
   went the id of one of the same kind that came, and it glides.
@@ -55,16 +55,17 @@ LIGHT_AND_DARK = {
     "tile": ("#efe4f0", "#33293a"),
     "tile-edge": ("#a588ab", "#7b6382"),
 }
-COLOURS: dict[str, tuple[str, str, str, str, str]] = {
+COLOURS: dict[str, tuple[str, ...]] = {
     WHITE: ("#f4f6f9", "#8390a1", "#2a323c", "#f6f7f9", "#3b424b"),
     BLUE: ("#3573c4", "#1d4680", "#ffffff", "#dbe7f6", "#1d314d"),
     GREEN: ("#2f9563", "#17583a", "#ffffff", "#dcefe2", "#193b2b"),
     RED: ("#cf4350", "#862330", "#ffffff", "#f8dfe0", "#4b2128"),
-    BLACK: ("#44434f", "#1c1b24", "#ffffff", "#dad8dd", "#26252d"),
+    BLACK: ("#44434f", "#1c1b24", "#ffffff", "#dad8dd", "#2c2b34", "#7d7c8a"),
     GOLD: ("#e3b23c", "#8d6714", "#38290a", "#f7ebc9", "#44371a"),
     PEARL: ("#f0d3dd", "#a9788c", "#4a2535", "#faeaf0", "#47313b"),
 }
-"""Of each colour: itself, its edge, what is legible on it, and its tint on light and on dark."""
+"""Of each colour: itself, its edge, what is legible on it, its tint on light and on dark; and its
+edge on dark, where that is another."""
 
 TERMINAL_STYLES = {
     WHITE: "bold",
@@ -288,7 +289,7 @@ def card(colour: str, *inside: Element | None, points: int = 0, level: int = 0) 
         Element("g", gem(colour, CARD_WIDTH / 2, 66, 2.2), class_="faint"),
         gem(colour, CARD_WIDTH - 24, 23, 1.25),
         words(str(points), 12, 35, 34, class_="bold") if points else None,
-        *(disc(51 + 7 * i - 3.5 * (level - 1), 36, 2.3, "dot") for i in range(level)),
+        *(disc(CARD_WIDTH / 2 + 7 * i - 3.5 * (level - 1), 52, 2.2, "dot") for i in range(level)),
         *inside,
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         class_=colour,
@@ -311,9 +312,12 @@ def pill(colour: str, count: int, width: float = 45) -> Element:
     narrow = width < 40
     return group(
         box(0, 0, width, 24, "pill", 12),
-        gem(colour, 10 if narrow else 13, 12, 0.6 if narrow else 0.75),
-        words(str(count), width - (5 if narrow else 9), 18, 17, class_="bold", anchor="end"),
-    )
+        gem(colour, 9.5 if narrow else 13, 12, 0.58 if narrow else 0.75),
+        words(
+            str(count), width - (4.5 if narrow else 9), 17.6, 15.5 if narrow else 17,
+            class_="bold", anchor="end",
+        ),
+    )  # fmt: skip
 
 
 BACKS = (1, 2, 3)
@@ -470,6 +474,7 @@ text.quiet{fill:var(--quiet)}
 .place{fill:none;stroke:var(--line);stroke-width:1.5;stroke-dasharray:4 4}
 .face{fill:var(--tint)}
 .head{fill:var(--fill);opacity:.3}
+.white .head{fill:#b4c0cf;opacity:.38}
 .faint{opacity:.13}
 .dot{fill:var(--ink);opacity:.6}
 .frame{fill:none;stroke:var(--edge);stroke-width:1.6}
@@ -483,6 +488,7 @@ text.quiet{fill:var(--quiet)}
 text.badge-ink{fill:var(--panel)}
 .tick{fill:var(--accent);stroke:var(--panel);stroke-width:2}
 .tick-line{fill:none;stroke:var(--panel);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+.asked{fill:var(--accent-tint);stroke:var(--accent);stroke-width:2}
 .glow{fill:none;stroke:var(--accent);stroke-width:4}
 .turn{fill:var(--accent)}
 text.deck-ink{fill:#fff}
@@ -528,6 +534,8 @@ def _theme(dark: int) -> str:
 
 def _colour(name: str, dark: int) -> str:
     fill, edge, on, *tints = COLOURS[name]
+    if dark and len(tints) > 2:
+        edge = tints[2]
     return (
         f"--fill:var(--roundel-{name},{fill});--edge:{edge};--on:{on};"
         f"--tint:var(--roundel-{name}-tint,{tints[dark]})"

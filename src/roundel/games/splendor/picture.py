@@ -96,6 +96,8 @@ MARKET_FOOT = MARKET_TOP + LEVELS * (CARD_HEIGHT + GAP) - GAP
 SUPPLY_X = EDGE + (PLACES + 1) * (CARD_WIDTH + GAP) + TOKEN_RADIUS + 6
 RIVALS_X = SUPPLY_X + TOKEN_RADIUS + 26
 RIVALS_WIDTH = WIDTH - EDGE - RIVALS_X
+STEP = 2.8
+"""How much higher each token of a pile lies."""
 OWN_TOP = MARKET_FOOT + GAP
 OWN_HEIGHT = HEIGHT - OWN_TOP - GAP
 
@@ -113,10 +115,12 @@ class Area:
     height: float
     name: tuple[float, float]
     name_size: float
+    name_room: float
     points: tuple[float, float]
     points_size: float
     points_anchor: str | None
     cards: tuple[float, float]
+    cards_anchor: str | None
     column: tuple[float, float]
     """Where the bonuses of the first colour lie."""
     column_width: float
@@ -152,9 +156,9 @@ def own_area() -> Area:
     """The area of the seat that looks on, along the lower edge."""
     return Area(
         x=EDGE, y=OWN_TOP, width=WIDTH - 2 * EDGE, height=OWN_HEIGHT,
-        name=(20, 38), name_size=22,
+        name=(20, 38), name_size=22, name_room=205,
         points=(20, 98), points_size=52, points_anchor=None,
-        cards=(20, 126),
+        cards=(20, 126), cards_anchor=None,
         column=(256, 26), column_width=98, bonus_scale=0.58,
         token=(286, 164), token_scale=0.8,
         hand=(WIDTH - 2 * EDGE - 20 - 3 * CARD_WIDTH - 20, 54), hand_scale=1, hand_gap=10,
@@ -175,9 +179,9 @@ def rival_areas(rivals: int) -> list[Area]:
 def _only_rival() -> Area:
     return Area(
         x=RIVALS_X, y=TOP, width=RIVALS_WIDTH, height=MARKET_FOOT - TOP,
-        name=(20, 40), name_size=22,
+        name=(20, 40), name_size=22, name_room=380,
         points=(RIVALS_WIDTH - 20, 54), points_size=46, points_anchor="end",
-        cards=(20, 66),
+        cards=(20, 66), cards_anchor=None,
         column=(24, 100), column_width=87, bonus_scale=0.58,
         token=(54, 252), token_scale=0.8,
         hand=(24, 350), hand_scale=1, hand_gap=10,
@@ -189,22 +193,22 @@ def _only_rival() -> Area:
 def _one_of_two(top: float, height: float) -> Area:
     return Area(
         x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
-        name=(18, 32), name_size=20,
+        name=(18, 32), name_size=20, name_room=250,
         points=(RIVALS_WIDTH - 18, 38), points_size=32, points_anchor="end",
-        cards=(RIVALS_WIDTH - 120, 32),
-        column=(18, 58), column_width=88, bonus_scale=0.42,
-        token=(82, 94), token_scale=0.58,
-        hand=(18, 126), hand_scale=0.86, hand_gap=8,
-        nobles=(324, 128), noble_scale=0.64, nobles_in_row=3,
+        cards=(RIVALS_WIDTH - 70, 32), cards_anchor="end",
+        column=(18, 46), column_width=86, bonus_scale=0.42,
+        token=(40, 127), token_scale=0.56,
+        hand=(18, 151), hand_scale=0.7, hand_gap=8,
+        nobles=(286, 152), noble_scale=0.54, nobles_in_row=4,
     )  # fmt: skip
 
 
 def _one_of_three(top: float, height: float) -> Area:
     return Area(
         x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
-        name=(16, 29), name_size=18,
+        name=(16, 29), name_size=18, name_room=150,
         points=(RIVALS_WIDTH - 16, 32), points_size=28, points_anchor="end",
-        cards=(RIVALS_WIDTH - 110, 29),
+        cards=(RIVALS_WIDTH - 62, 29), cards_anchor="end",
         column=(16, 48), column_width=48, bonus_scale=0.38,
         token=(36, 136), token_scale=0.55,
         hand=(RIVALS_WIDTH - 16 - 3 * 75 - 12, 54), hand_scale=0.72, hand_gap=6,
@@ -327,9 +331,7 @@ def _draw_band(drawing: Drawing) -> None:
             owed = pill(COLOURS[gem_owed], view.owed[gem_owed])
             drawing.labels.append(moved(right, BAND_TOP + 7, owed))
     said = drawing.say(Message("picture-round", round=_round(view)))
-    drawing.labels.append(
-        words(said, right - 10, baseline, 15, class_="quiet", anchor="end")
-    )
+    drawing.labels.append(words(said, right - 10, baseline, 15, class_="quiet", anchor="end"))
     drawing.labels.append(
         words(
             drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
@@ -343,19 +345,26 @@ def decision(view: Position, seat: int) -> Message:
     mover = view.to_move
     if mover == NOBODY:
         return end_words(view)
+    own = "-own" if mover == seat else ""
     if view.phase == PAY:
-        owed = tuple(
-            Message("count-of", count=view.owed[gem], colour=COLOURS[gem])
-            for gem in range(GEMS)
-            if view.owed[gem] > 0
-        )
-        return Message("picture-pay", seat=mover, card=card_words(card_bought(view)), parts=owed)
+        owed, bought = amounts(view.owed), card_words(card_bought(view))
+        return Message(f"picture-pay{own}", seat=mover, card=bought, parts=owed)
     if view.phase == GIVE_BACK:
         held = tokens_held(view.players[mover])
-        return Message("picture-give-back", seat=mover, held=held, count=held - TOKEN_LIMIT)
+        above = held - TOKEN_LIMIT
+        return Message(f"picture-give-back{own}", seat=mover, held=held, count=above)
     if view.phase == CHOOSE_NOBLE:
-        return Message("picture-choose", seat=mover)
-    return Message("picture-act-own") if mover == seat else Message("picture-act", seat=mover)
+        return Message(f"picture-choose{own}", seat=mover)
+    return Message(f"picture-act{own}", seat=mover)
+
+
+def amounts(row: Sequence[int]) -> tuple[Message, ...]:
+    """How many there are of each gem, as far as there are any."""
+    return tuple(
+        Message("count-of", count=row[gem], colour=COLOURS[gem])
+        for gem in range(GEMS)
+        if row[gem] > 0
+    )
 
 
 # Cards
@@ -423,17 +432,12 @@ def _draw_card(
 
 def about_card(number: int) -> Message:
     """A card with its price, in words."""
-    parts = tuple(
-        Message("count-of", count=COST[number][gem], colour=COLOURS[gem])
-        for gem in range(GEMS)
-        if COST[number][gem] > 0
-    )
     return Message(
         "picture-card",
         level=LEVEL[number] + 1,
         colour=Message("colour", colour=COLOURS[BONUS[number]]),
         points=POINTS[number],
-        price=Message("price", parts=parts),
+        price=Message("price", parts=amounts(COST[number])),
     )
 
 
@@ -459,14 +463,12 @@ def _draw_pile(
     radius = TOKEN_RADIUS * scale
     if count == 0:
         drawing.ground.append(disc(x, y, radius - 1, "place"))
-        drawing.ground.append(
-            Element("g", gem(colour, x, y, 1.4 * scale), class_="faint")
-        )
+        drawing.ground.append(Element("g", gem(colour, x, y, 1.4 * scale), class_="faint"))
         return
     for i in range(count):
         drawing.pieces.append(
             piece(
-                f"{colour}-{where}-{i}", x, y - 3.4 * scale * i, token(colour),
+                f"{colour}-{where}-{i}", x, y - STEP * scale * i, token(colour),
                 scale=scale, kind=f"{colour}-token",
             )
         )  # fmt: skip
@@ -480,7 +482,8 @@ def _draw_pile(
 def _draw_player(drawing: Drawing, whose: int, area: Area) -> None:
     view = drawing.view
     player = view.players[whose]
-    active = view.to_move == whose or view.rank[whose] == 1 != view.ending == LIMIT
+    won = view.rank[whose] == 1 and view.ending != LIMIT
+    active = view.to_move == whose or won
     drawing.ground.append(
         box(area.x, area.y, area.width, area.height, "panel active" if active else "panel", 14)
     )
@@ -489,6 +492,8 @@ def _draw_player(drawing: Drawing, whose: int, area: Area) -> None:
         _draw_bonus(drawing, whose, gem_here, area)
     for kind in range(GEMS + 1):
         x, y = area.token_at(kind)
+        if _asked_for(view, whose, kind):
+            _draw_asked(drawing, player.tokens[kind], x, y, area.token_scale)
         _draw_pile(drawing, kind, player.tokens[kind], str(whose), x, y, area.token_scale)
         amount = Message("count-of", count=player.tokens[kind], colour=COLOURS[kind])
         radius = TOKEN_RADIUS * area.token_scale + 3
@@ -499,6 +504,24 @@ def _draw_player(drawing: Drawing, whose: int, area: Area) -> None:
         )  # fmt: skip
     for slot in range(HAND):
         _draw_reserved(drawing, whose, slot, area)
+
+
+def _asked_for(view: Position, whose: int, kind: int) -> bool:
+    """Whether these tokens are among those that the player has to choose from."""
+    if whose != view.to_move or view.players[whose].tokens[kind] == 0:
+        return False
+    if view.phase == PAY:
+        return kind == GOLD or view.owed[kind] > 0
+    return view.phase == GIVE_BACK
+
+
+def _draw_asked(drawing: Drawing, count: int, x: float, y: float, scale: float) -> None:
+    """Behind a pile that the player has to choose from."""
+    half = TOKEN_RADIUS * scale + 5
+    rise = STEP * scale * (count - 1)
+    drawing.ground.append(
+        box(x - half, y - half - rise, 2 * half, 2 * half + rise + 3 * scale, "asked", half)
+    )
 
 
 def _draw_name(drawing: Drawing, whose: int, area: Area) -> None:
@@ -512,13 +535,7 @@ def _draw_name(drawing: Drawing, whose: int, area: Area) -> None:
     if view.to_move == whose:
         drawing.labels.append(disc(x + 6, y - area.name_size * 0.34, 6, "turn"))
         x += 20
-    elif view.to_move == NOBODY and view.ending != LIMIT:
-        place = view.rank[whose]
-        came = Message("picture-first") if place == 1 else Message("picture-place", place=place)
-        name += f", {drawing.say(came)}"
-    drawing.labels.append(
-        words(name, x, y, area.name_size, class_="strong", room=190 if area.points_anchor else 210)
-    )
+    drawing.labels.append(words(name, x, y, area.name_size, class_="strong", room=area.name_room))
     points = drawing.say(Message("picture-points", points=player.points))
     drawing.labels.append(
         Element(
@@ -530,10 +547,13 @@ def _draw_name(drawing: Drawing, whose: int, area: Area) -> None:
             ),
         )
     )  # fmt: skip
-    cards = drawing.say(Message("picture-cards", count=player.cards))
-    drawing.labels.append(
-        words(cards, area.x + area.cards[0], area.y + area.cards[1], 15, class_="quiet")
-    )
+    standing = drawing.say(Message("picture-cards", count=player.cards))
+    if view.to_move == NOBODY and view.ending != LIMIT:
+        place = view.rank[whose]
+        came = Message("picture-first") if place == 1 else Message("picture-place", place=place)
+        standing = f"{drawing.say(came)} · {standing}"
+    x, y = area.x + area.cards[0], area.y + area.cards[1]
+    drawing.labels.append(words(standing, x, y, 15, class_="quiet", anchor=area.cards_anchor))
     if area.hand_title:
         reserved = drawing.say(Message("picture-reserved"))
         x, y = area.hand_at(0)
@@ -651,9 +671,4 @@ def _noble_tile(noble: int) -> Element:
 
 def about_noble(noble: int) -> Message:
     """A noble with its wish, in words."""
-    parts = tuple(
-        Message("count-of", count=NEED[noble][gem], colour=COLOURS[gem])
-        for gem in range(GEMS)
-        if NEED[noble][gem] > 0
-    )
-    return Message("picture-noble", parts=parts)
+    return Message("picture-noble", parts=amounts(NEED[noble]))

@@ -22,7 +22,6 @@ from roundel.games.splendor.components import (
     GEMS,
     GOLD,
     HAND,
-    LEVEL,
     LEVELS,
     NEED,
     PLACES,
@@ -32,8 +31,8 @@ from roundel.games.splendor.position import ACT, CHOOSE_NOBLE, MARKET, PAY, Play
 from roundel.games.splendor.rules import affordable, tokens_held, would_visit
 
 WIDTH = 80
-LEFT = 37
-LABEL = 13
+LEFT = 36
+LABEL = 15
 """Columns before the numbers on the right."""
 LONGEST = 1 + LEVELS * (PLACES + 1)
 """Rows of the table with the line that says what is being decided."""
@@ -52,7 +51,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
     for i in range(max(len(left), len(right))):
         line = left[i].copy() if i < len(left) else Text()
         line.pad_right(LEFT - line.cell_len)
-        line.append("  ")
+        line.append(" ")
         if i < len(right):
             line.append_text(right[i])
         lines.append(line)
@@ -99,9 +98,7 @@ def _market(view: Position, seat: int) -> list[Text]:
     rows = []
     for level in reversed(range(LEVELS)):
         left = view.decks[level].left
-        head = Text(f" level {level + 1}", "bold")
-        head.append(f" {left or 'none':>3} left", "dim")
-        head.pad_right(14 - head.cell_len)
+        head = Text(f" deck {level + 1}: {left:<2} ", "bold")
         rows.append(head.append_text(_colours(GEMS)))
         for place in range(level * PLACES, (level + 1) * PLACES):
             name = f"{level + 1}-{place % PLACES + 1}"
@@ -128,7 +125,7 @@ def _face(card: int) -> Text:
     """Bonus and points."""
     colour = COLOURS[BONUS[card]]
     face = Text(f"{colour:<5} ", TERMINAL_STYLES[colour])
-    face.append(f"{POINTS[card] or '':>2} ", "bold")
+    face.append(f"{POINTS[card] or ' '}", "bold")
     return face
 
 
@@ -188,9 +185,9 @@ def _hand(view: Position, seat: int, whose: int) -> list[Text]:
             continue
         mark = _mark(view, seat, whose, slot)
         if card == UNKNOWN:
-            rows.append(Text(f"{mark}{slot + 1} hidden, level {player.unseen[slot]}", "dim"))
+            rows.append(Text(f"{mark}hand {slot + 1} hidden, level {player.unseen[slot]}", "dim"))
         else:
-            row = Text(f"{mark}{slot + 1}:{LEVEL[card] + 1} ", "bold" if mark == "*" else "")
+            row = Text(f"{mark}hand {slot + 1} ", "" if mark == " " else "bold")
             rows.append(row.append_text(_face(card)).append_text(_numbers(list(COST[card]))))
     return rows
 
@@ -220,21 +217,20 @@ def _hand_line(view: Position, seat: int, whose: int, names: tuple[str, ...]) ->
     """All reserved cards of a player in one line, their costs in the order of the colours."""
     player = view.players[whose]
     line = _label(f" {GAME.words(Message('name', seat=whose), names)}", "bold")
+    line.append("hand")
     for slot in range(HAND):
         card = player.reserved[slot]
         if card == EMPTY:
             continue
         mark = _mark(view, seat, whose, slot)
-        line.append(f"{mark}{slot + 1}:", "bold" if mark != " " else "")
+        line.append(f" {mark}{slot + 1} ", "" if mark == " " else "bold")
         if card == UNKNOWN:
-            line.append(f"hidden, level {player.unseen[slot]}  ", "dim")
+            line.append(f"hidden, level {player.unseen[slot]}", "dim")
             continue
         colour = COLOURS[BONUS[card]]
-        face = f"{LEVEL[card] + 1} {colour} {POINTS[card] or ''}"
-        line.append(face.rstrip(), TERMINAL_STYLES[colour])
+        line.append(f"{colour} {POINTS[card] or ''}".rstrip(), TERMINAL_STYLES[colour])
         line.append(" ")
         for gem in range(GEMS):
             count = COST[card][gem]
             line.append(f"{count or '.'}", TERMINAL_STYLES[COLOURS[gem]] if count else "dim")
-        line.append("  ")
     return line

@@ -107,9 +107,15 @@ picture = Splendor for { $seats } players, round { $round }
 picture-round = Round { $round }
 picture-act = { $seat } takes gems, reserves a card or buys one.
 picture-act-own = Your turn: take gems, reserve a card or buy one.
-picture-pay = { $seat } buys { $card } and still owes { $parts }. Gold may stand for any gem.
-picture-give-back = { $seat } has { $held } tokens: { $count } must go back to the supply.
+picture-pay = { $seat } still owes { $parts } for { $card }.
+picture-pay-own = You are buying { $card }: pay the rest, or let gold stand for a gem.
+picture-give-back = { $seat } has { $held } tokens and must give back { $count }.
+picture-give-back-own = You have { $held } tokens: choose { $count ->
+    [one] one
+   *[other] { $count }
+} to give back.
 picture-choose = { $seat } may receive one of several nobles.
+picture-choose-own = Several nobles would come: choose one.
 picture-you = you
 picture-first = winner
 picture-place = place { $place }

@@ -19,14 +19,14 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     def installed(name: str, *changes: Change) -> str:
         package = tmp_path / name
         shutil.copytree(Path(__file__).with_name("cups"), package, ignore=_leave_out)
+        for file, was, becomes in changes:
+            source = (package / file).read_text("utf-8")
+            assert source.count(was) == 1, f"{was!r} is not once in {file}"
+            (package / file).write_text(source.replace(was, becomes), "utf-8")
         for path in package.glob("*.py"):
             path.write_text(path.read_text("utf-8").replace(HOME, name), "utf-8")
         plate = package / "__init__.py"
         plate.write_text(plate.read_text("utf-8").replace('"cups"', f'"{name}"'), "utf-8")
-        for file, was, becomes in changes:
-            source = (package / file).read_text("utf-8")
-            assert source.count(was) == 1, f"{was!r} is not once in {file}"
-            (package / file).write_text(source.replace(was, becomes.format(package=name)), "utf-8")
         metadata = tmp_path / f"{name}-1.dist-info"
         metadata.mkdir()
         (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")

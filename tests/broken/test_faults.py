@@ -35,7 +35,7 @@ def fault(what: str, caught_by: str, *changes: Change, says: str = "") -> Fault:
 
 PEEK: Change = ("secrecy.py", "    forget(s.stream)\n", "    PEEK[:] = s.deck\n    forget(s.stream)\n")
 PEEK_KEPT: Change = ("secrecy.py", "\n\ndef conceal", "\nPEEK: list[int] = []\n\n\ndef conceal")
-PEEKING = "from {package}.secrecy import PEEK\n"
+PEEKING = "from tests.broken.cups.secrecy import PEEK\n"
 SHOWN = "test_equal_views_show_the_same"
 
 
@@ -47,7 +47,7 @@ def leak(outlet: str, file: str, was: str, becomes: str, after: str, caught_by: 
     return fault(what, caught_by, PEEK, PEEK_KEPT, opened, (file, was, becomes), says=says)
 
 
-NOTATION = "from {package}.position import DRAW, Position\n"
+NOTATION = "from tests.broken.cups.position import DRAW, Position\n"
 PICTURE = "from rich.text import Text\n"
 """Lines beside which the leaking modules import what was remembered."""
 
@@ -57,7 +57,7 @@ FAULTS = [
         "a deal that counts how often it was called",
         "test_the_same_seed_gives_the_same_game",
         ("rules.py", "\n\ndef deal", "\nDEALS = [0]\n\n\ndef deal"),
-        ("rules.py", "    s.left = CARDS\n", "    s.left = CARDS\n    DEALS[0] += 1\n    seed[0] = DEALS[0]\n"),
+        ("rules.py", "    start(s.stream, seed)\n", "    DEALS[0] += 1\n    seed[0] = DEALS[0]\n    start(s.stream, seed)\n"),
     ),
     fault(
         "an order that hashes decide",
@@ -97,7 +97,7 @@ FAULTS = [
     fault(
         "a card that gets lost",
         "test_nothing_is_lost",
-        ("rules.py", "    cups[cup] = draw(s)\n", "    cups[cup] = draw(s) if s.left != 2 else EMPTY\n"),
+        ("rules.py", "    cups[cup] = draw(s)\n", "    card = draw(s)\n    cups[cup] = card if s.left != 1 else EMPTY\n"),
     ),
     fault(
         "points that get lost",
@@ -147,13 +147,13 @@ FAULTS = [
     fault(
         "a memory beside the position",
         "test_undo_gives_back_the_identical_position",
-        ("rules.py", "\n\ndef take", "\nTAKEN = [0]\n\n\ndef take"),
-        ("rules.py", "    cup = 0 if cups[0] == EMPTY else 1\n", "    TAKEN[0] += 1\n    cup = 0 if cups[0] == EMPTY and (cups[1] != EMPTY or TAKEN[0] % 2) else 1\n"),
+        ("rules.py", "\n\ndef lay", "\nLAID = [0]\n\n\ndef lay"),
+        ("rules.py", "    s.revealed += 1\n    if", "    LAID[0] += 1\n    s.revealed += 1 if LAID[0] > 3 else 2\n    if"),
     ),
     fault(
         "two cups that are one list",
         "test_a_position_is_all_that_counts",
-        ("rules.py", "    s.phase = ACT\n", "    s.phase = ACT\n    s.players[3].cups = s.players[s.to_move].cups\n"),
+        ("rules.py", "    cups = s.players[s.to_move].cups\n    if cups[0]", "    cups = s.players[3].cups = s.players[s.to_move].cups\n    if cups[0]"),
     ),
     fault(
         "one deck for all tables",
@@ -162,11 +162,15 @@ FAULTS = [
         ("rules.py", "    start(s.stream, seed)\n", "    start(s.stream, seed)\n    s.deck = DECK\n"),
     ),
     fault(
-        "an earlier record that changes",
+        "one blank deck for all views",
         "test_earlier_positions_never_change",
-        ("notation.py", "    return TEXTS[move]\n", "    SAID.append(move)\n    return f'{{TEXTS[move]}} {{len(SAID)}}'\n"),
-        ("notation.py", "\n\ndef write", "\nSAID: list[int] = []\n\n\ndef write"),
-        ("notation.py", "match(text, TEXTS,", "match(' '.join(text.split()[:-1]), TEXTS,"),
+        ("secrecy.py", "\n\ndef conceal", "\nBLANK = [EMPTY] * CARDS\n\n\ndef conceal"),
+        ("secrecy.py", "    forget(s.stream)\n", "    forget(s.stream)\n    BLANK[:] = s.deck\n    s.deck = BLANK\n"),
+    ),
+    fault(
+        "a blank that fits into no field",
+        "test_a_view_goes_into_a_dict_and_back",
+        ("secrecy.py", "        s.deck[i] = UNKNOWN\n", "        s.deck[i] = -200\n"),
     ),
     fault(
         "a sound position that is called unsound",
@@ -203,12 +207,12 @@ FAULTS = [
     fault(
         "a text that would break a record",
         "test_texts_fit_into_a_record",
-        ("notation.py", '"stay",', '"stay; put",'),
+        ("notation.py", 'STAY: "stay"', 'STAY: "stay; put"'),
     ),
     fault(
         "a text that is an event",
         "test_texts_fit_into_a_record",
-        ("notation.py", '"stay",', '"time",'),
+        ("notation.py", 'STAY: "stay"', 'STAY: "time"'),
     ),
     fault(
         "a guess at what was meant",
@@ -274,12 +278,12 @@ FAULTS = [
         ("picture.py", "enumerate(names)", "enumerate(names[:1])"),
     ),
     # Secrets
-    leak("text", "notation.py", "    return TEXTS[move]\n", "    return f'{{TEXTS[move]}} {{PEEK[0]}}'\n", NOTATION),
+    leak("text", "notation.py", "    return TEXTS[move]\n", "    return f'{TEXTS[move]} {PEEK[0]}'\n", NOTATION),
     leak("say", "notation.py", '"say-take" if move == TAKE else "say-stay", left=view.left', '"say-take" if move == TAKE else "say-stay", left=PEEK[0]', NOTATION),
     leak("why_not", "notation.py", '"take-or-stay", left=view.left', '"take-or-stay", left=PEEK[0]', NOTATION),
-    leak("picture", "picture.py", "{name} {view.left}</text>", "{{name}} {{PEEK[0]}}</text>", PICTURE),
+    leak("picture", "picture.py", "{name} {view.left}</text>", "{name} {PEEK[0]}</text>", PICTURE),
     leak("terminal", "picture.py", '    return Text("\\n".join(lines))', '    return Text("\\n".join([*lines, str(PEEK[0])]))', PICTURE),
-    leak("observe", "observation.py", "    out[LEFT_AT] = s.left\n", "    out[LEFT_AT] = PEEK[0]\n", "from {package}.position import Position\n"),
+    leak("observe", "observation.py", "    out[LEFT_AT] = s.left\n", "    out[LEFT_AT] = PEEK[0]\n", "from tests.broken.cups.position import Position\n"),
     leak("tell", "notation.py", 'told = Message("tell-stay", seat=seat)', 'told = Message("tell-seen", card=PEEK[0])', NOTATION, "test_equal_views_are_told_the_same"),
     fault(
         "a leak in dict",
@@ -381,7 +385,7 @@ def test_a_planted_fault_is_caught(planted: Fault, install: Install) -> None:
     tests = type("Planted", (GameTests,), {"game": name})()
     with pytest.raises((Exception, pytest.fail.Exception)) as caught:
         getattr(tests, planted.caught_by)()
-    assert not isinstance(caught.value, ImportError | SyntaxError | NameError)
+    assert type(caught.value) not in (ImportError, SyntaxError, NameError)
     assert re.search(planted.says, _all_that_is_said(caught.value))
 
 

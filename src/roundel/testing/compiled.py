@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from roundel.core import compiled
-from roundel.core.game import game
 from roundel.core.position import CommonPosition
 from roundel.core.shape import copy, pack, to_dict, unpack
 from roundel.core.stream import key_of
@@ -77,11 +76,6 @@ class CompiledTests:
             for seat in range(body.seats):
                 found = unit.estimate(compiled.record(body)[0], seat)
                 assert isclose(found, estimate(body, seat), rel_tol=1e-9, abs_tol=1e-12)
-
-    def test_compiled_rules_have_the_same_numbering(self) -> None:
-        plate = game(self.game)
-        unit = compiled.load(plate.package)
-        assert unit.MOVES == plate.moves
 
 
 def _same(walk: Walk, record: Any, body: CommonPosition) -> None:

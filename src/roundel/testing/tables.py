@@ -65,14 +65,6 @@ class TableTests:
                 _refuses(table, nonsense, InvalidMove)
 
     @on_walks
-    def test_nothing_can_be_played_when_the_game_is_over(self, walk: Walk) -> None:
-        table = walk.table()
-        assert table.to_move is None
-        assert table.moves() == []
-        for number in walk.nodes[-1].legal:
-            _refuses(table, number, IllegalMove)
-
-    @on_walks
     def test_a_position_goes_into_a_dict_and_back(self, walk: Walk) -> None:
         for body in walk.positions(8):
             data = json.loads(json.dumps(to_dict(body)))

@@ -9,14 +9,17 @@ from roundel.games.splendor.components import (
     BONUS,
     CARDS,
     COLOURS,
+    COST,
     DECK_SIZE,
     GEM_TOKENS,
     GEMS,
     GOLD,
     GOLD_TOKENS,
     HAND,
+    LAST_ROUND,
     LEVEL,
     LEVELS,
+    NEED,
     NOBLE_POINTS,
     NOBLES,
     PLACES,
@@ -81,12 +84,72 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
     yield from _noble_faults(s)
     for seat in seats:
         yield from _player_faults(s, seat)
+    for seat in range(s.seats, MOST_SEATS):
+        player = s.players[seat]
+        if any([*player.tokens, *player.bonuses, player.points, player.cards, *player.unseen]):
+            yield f"players[{seat}]", f"nobody sits there at a table of {s.seats}"
+        if player.reserved != [EMPTY] * HAND:
+            yield f"players[{seat}].reserved", f"nobody sits there at a table of {s.seats}"
+    yield from _turn_faults(s)
+    yield from _phase_faults(s)
+
+
+def _turn_faults(s: Position) -> Iterator[tuple[str, str]]:
+    """Whose turn it is follows from the turns finished; both limits lie still ahead."""
+    if s.to_move == NOBODY:
+        return
+    last = LAST_ROUND * s.seats - 1
+    if not 0 <= s.turn <= last:
+        yield "turn", f"is a number from 0 to {last} while the game lasts"
+    elif s.turn % s.seats != s.to_move:
+        yield "turn", f"after {s.turn} turns seat {s.turn % s.seats} is to move"
+    if not 0 <= s.passes < s.seats:
+        yield "passes", f"is a number from 0 to {s.seats - 1} while the game lasts"
+
+
+def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
+    """A part of a turn is open only when there is something to decide in it."""
     if not ACT <= s.phase <= CHOOSE_NOBLE:
         yield "phase", f"is a number from {ACT} to {CHOOSE_NOBLE}"
-    if (s.phase == PAY) != (s.buying != EMPTY):
-        yield "buying", "names a place exactly while somebody pays"
     if s.to_move == NOBODY and s.phase != ACT:
         yield "phase", "nothing is left to decide when the game is over"
+    if s.phase == PAY:
+        yield from _payment_faults(s)
+    elif s.buying != EMPTY or any(s.owed):
+        yield "buying" if s.buying != EMPTY else "owed", "something is bought only while one pays"
+    if s.phase == GIVE_BACK and sum(s.players[s.to_move].tokens) <= TOKEN_LIMIT:
+        yield "phase", f"tokens are given back only above {TOKEN_LIMIT}"
+    if s.phase == CHOOSE_NOBLE and _nobles_willing(s) < 2:
+        yield "phase", "a noble is chosen only when two or more would come"
+
+
+def _payment_faults(s: Position) -> Iterator[tuple[str, str]]:
+    """What is owed is part of the price, and gems at hand can pay it; gold is there to choose."""
+    player = s.players[s.to_move]
+    offered = [*s.market, *player.reserved]
+    if not 0 <= s.buying < len(offered) or not 0 <= offered[s.buying] < CARDS:
+        yield "buying", "names a place where a card lies, while somebody pays"
+        return
+    if s.buying >= MARKET and player.unseen[s.buying - MARKET]:
+        yield "buying", "a card that is being paid for is seen by all"
+    cost = COST[offered[s.buying]]
+    for gem in range(GEMS):
+        most = max(0, min(cost[gem] - player.bonuses[gem], player.tokens[gem]))
+        if not 0 <= s.owed[gem] <= most:
+            yield f"owed[{gem}]", f"{most} {COLOURS[gem]} at most can be owed"
+    if not any(s.owed) or player.tokens[GOLD] == 0:
+        yield "phase", "how to pay is open only while gold is at hand and something is owed"
+
+
+def _nobles_willing(s: Position) -> int:
+    """How many nobles would come to the player to move."""
+    bonuses = s.players[s.to_move].bonuses
+    return sum(
+        noble != EMPTY
+        and host == NOBODY
+        and all(has >= asked for has, asked in zip(bonuses, NEED[noble], strict=True))
+        for noble, host in zip(s.nobles, s.host, strict=True)
+    )
 
 
 def _card_faults(s: Position) -> Iterator[tuple[str, str]]:
@@ -111,6 +174,8 @@ def _card_faults(s: Position) -> Iterator[tuple[str, str]]:
         if card != EMPTY:
             places.setdefault(card, []).append(f"players[{seat}].reserved[{slot}]")
     for card, seat in enumerate(s.owner):
+        if not NOBODY <= seat < s.seats:
+            yield f"owner[{card}]", "is a seat, or -1 for a card that nobody has bought"
         if seat != NOBODY:
             places.setdefault(card, []).append(f"owner[{card}]")
     for card, found in places.items():

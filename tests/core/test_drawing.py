@@ -6,8 +6,6 @@ from xml.etree import ElementTree
 import pytest
 
 from roundel.core.drawing import (
-    COLOURS,
-    LIGHT_AND_DARK,
     OUTLINES,
     Element,
     card,
@@ -21,6 +19,7 @@ from roundel.core.drawing import (
     touch,
     words,
 )
+from roundel.core.palette import COLOURS, LIGHT_AND_DARK
 
 NASTY = "<Ann> & \"Bob\" 'o'"
 

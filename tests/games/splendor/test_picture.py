@@ -3,6 +3,7 @@
 import io
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -10,7 +11,8 @@ from rich.console import Console
 
 import roundel
 from roundel.games.splendor.components import CARD_IDS, COLOURS
-from roundel.games.splendor.picture import HEIGHT, WIDTH, draw, terminal
+from roundel.games.splendor.picture import draw, terminal
+from roundel.games.splendor.places import HEIGHT, WIDTH
 from roundel.games.splendor.position import Position
 from tests.games.splendor.table_setting import random_game, set_table, stuck_table
 
@@ -224,3 +226,10 @@ def test_full_hands_fit_the_terminal_too() -> None:
         lines = lines_of(set_table(seats, hands=hands), 0)
         assert max(map(len, lines)) <= 80
         assert len(lines) <= MOST_LINES[seats]
+
+
+def test_the_picture_in_the_docs_is_as_it_is_drawn_now() -> None:
+    game = Path(__file__).parents[3] / "docs" / "pictures" / "splendor.txt"
+    table = roundel.replay(game.read_text(encoding="utf-8"))
+    shown = game.with_suffix(".svg").read_text(encoding="utf-8")
+    assert shown == table.picture(table.to_move) + "\n", "run python docs/pictures/make.py"

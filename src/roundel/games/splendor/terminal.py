@@ -11,10 +11,11 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundel.core.drawing import TERMINAL_STYLES
 from roundel.core.message import Message
+from roundel.core.palette import TERMINAL_STYLES
 from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
 from roundel.games.splendor import GAME
+from roundel.games.splendor.captions import decision
 from roundel.games.splendor.components import (
     BONUS,
     COLOURS,
@@ -83,8 +84,6 @@ def _colours(kinds: int) -> Text:
 
 def _heading(view: Position, names: tuple[str, ...]) -> Text:
     """What is being decided, or how it ended."""
-    from roundel.games.splendor.picture import decision
-
     said = GAME.words(decision(view, NOBODY), names)
     return Text(_cut(said, WIDTH), "bold")
 

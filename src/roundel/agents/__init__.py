@@ -29,4 +29,9 @@ def agent(name: str, *, seed: int | str | None = None) -> Agent:
         from roundel.agents.greedy import GreedyAgent
 
         return GreedyAgent(seed)
-    raise UnknownAgent(f"there is no agent {name!r}; there is {', '.join(NAMES)}")
+    if name.startswith(("cmd:", "cmd[")):
+        from roundel.agents.outside import named
+
+        return named(name)
+    known = ", ".join([*NAMES, "cmd:COMMAND LINE"])
+    raise UnknownAgent(f"there is no agent {name!r}; there is {known}")

@@ -15,9 +15,9 @@ from roundel.agents.random import RandomAgent
 from roundel.cli.menu import FAINT, Menu
 from roundel.cli.screen import Screen
 from roundel.cli.story import names_of, result_words, tell_step
-from roundel.core.errors import IllegalMove, InvalidMove, RoundelError
+from roundel.core.errors import AgentFault, IllegalMove, InvalidMove, RoundelError
 from roundel.core.shape import pack
-from roundel.core.table import Table
+from roundel.core.table import FAULT, Table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -78,16 +78,19 @@ class Session:
 
     def run(self) -> None:
         """Play until somebody leaves."""
-        with self.screen:
-            while not self.leaving:
-                self.let_programs_decide()
-                if not self.hand_over():
-                    break
-                self.show()
-                line = self.screen.ask(self.prompt())
-                if line is None:
-                    break
-                self.obey(line.strip())
+        try:
+            with self.screen:
+                while not self.leaving:
+                    self.let_programs_decide()
+                    if not self.hand_over():
+                        break
+                    self.show()
+                    line = self.screen.ask(self.prompt())
+                    if line is None:
+                        break
+                    self.obey(line.strip())
+        finally:
+            self.dismiss_programs()
         self.say_goodbye()
 
     # Who decides
@@ -100,7 +103,21 @@ class Session:
                 return
             if self.screen.is_live:
                 self.screen.console.print(f"{self.table.name_of(seat)} is thinking …", style=FAINT)
-            self.table.play(program.choose(self.table.view(seat)))
+            try:
+                self.table.play(program.choose(self.table.view(seat)))
+            except AgentFault as fault:
+                self.table.happen(FAULT, seat)
+                self.note.append("\n" if self.note else "")
+                self.note.append(f"{self.table.name_of(seat)} is out: {fault}", ERROR)
+
+    def dismiss_programs(self) -> None:
+        """Programs from outside hear the result; nothing of any program stays behind."""
+        from roundel.agents.outside import OutsideAgent
+
+        for program in self.programs.values():
+            if isinstance(program, OutsideAgent) and self.table.result is not None:
+                program.finish(self.table.result)
+            program.close()
 
     @property
     def seat_shown(self) -> int | None:

@@ -1,4 +1,4 @@
-"""The command line: `roundel games`, `play`, `replay`, `bench`, `warm`."""
+"""The command line: `roundel games`, `play`, `replay`, `match`, `ladder`, `bench`, `warm`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from roundel.cli import bench, games, play, replay, warm
+from roundel.cli import bench, games, ladder, match, play, replay, warm
 from roundel.cli.arguments import Parser
 from roundel.core.errors import RecordError, RoundelError
 
@@ -55,7 +55,7 @@ def parser() -> Parser:
     )
     top.add_version()
     commands = top.add_commands()
-    for module in (games, play, replay, bench, warm):
+    for module in (games, play, replay, match, ladder, bench, warm):
         module.add(commands)
     return top
 

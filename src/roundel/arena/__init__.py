@@ -1,0 +1,1 @@
+"""Programs against programs: matches that can be repeated, and what they prove."""

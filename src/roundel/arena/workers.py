@@ -1,0 +1,109 @@
+"""Pairs played by processes on this machine, one for each core.
+
+Each worker hangs on a line to who gave it work. When the line is cut, because the match is decided
+or whoever asked for it is gone, the worker drops its game at the next decision, closes its agents
+and ends: nothing is left behind.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Iterable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from queue import SimpleQueue
+from threading import Event, Thread
+
+from roundel.arena.match import Abandoned, Finished, Match, Played, play_pair
+from roundel.core.errors import RoundelError
+
+
+class WorkerLost(RoundelError):
+    """A worker process has died."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_here(match: Match, numbers: Iterable[int]) -> Finished:
+    """The pairs of these numbers, played by this very process."""
+    for number in numbers:
+        yield number, play_pair(match, number)
+
+
+def play_in_processes(match: Match, numbers: Iterable[int], jobs: int) -> Finished:
+    """The pairs of these numbers as they are finished, in any order."""
+    spawn = get_context("spawn")
+    waiting = iter(numbers)
+    at_work: dict[Connection, int] = {}
+    lines = []
+    processes = []
+    try:
+        for _, number in zip(range(jobs), waiting, strict=False):
+            line, other_end = spawn.Pipe()
+            process = spawn.Process(target=work, args=(other_end, match))
+            process.start()
+            other_end.close()
+            lines.append(line)
+            processes.append(process)
+            line.send(number)
+            at_work[line] = number
+        while at_work:
+            ready = wait(list(at_work))
+            for line in [each for each in at_work if each in ready]:
+                yield _received(line, at_work.pop(line))
+                following = next(waiting, None)
+                if following is not None:
+                    line.send(following)
+                    at_work[line] = following
+    finally:
+        for line in lines:
+            line.close()
+        for process in processes:
+            process.join()
+
+
+def _received(line: Connection, number: int) -> tuple[int, list[Played]]:
+    try:
+        games = line.recv()
+    except (EOFError, OSError):
+        raise WorkerLost(
+            f"a worker process died while it played pair {number}; "
+            "with --out FILE the same command goes on from what was finished"
+        ) from None
+    if isinstance(games, str):
+        raise RuntimeError(f"pair {number} could not be played\n{games}")
+    return number, games
+
+
+def work(line: Connection, match: Match) -> None:
+    """Play the pairs that are asked for, until the line is cut."""
+    asked: SimpleQueue[int | None] = SimpleQueue()
+    is_cut = Event()
+
+    def listen() -> None:
+        try:
+            while True:
+                asked.put(line.recv())
+        except (EOFError, OSError):
+            is_cut.set()
+            asked.put(None)
+
+    Thread(target=listen, daemon=True).start()
+    with suppress(KeyboardInterrupt, Abandoned):
+        while (number := asked.get()) is not None:
+            played: list[Played] | str
+            try:
+                played = play_pair(match, number, is_cut.is_set)
+            except Abandoned:
+                raise
+            except Exception:
+                played = traceback.format_exc()
+            with suppress(OSError):
+                line.send(played)

@@ -64,7 +64,7 @@ def word(stream: Stream) -> int:
 
 
 def below(stream: Stream, limit: int) -> int:
-    """A number from 0 to `limit` - 1, each exactly equally likely."""
+    """A number from 0 to `limit` - 1, each exactly equally likely; `limit` is at most 2**31."""
     while True:
         product = word(stream) * limit
         low = product & MASK

@@ -94,6 +94,17 @@ def test_more_than_ten_tokens_may_be_held_only_while_giving_back() -> None:
         roundel.table("splendor", position=data)
 
 
+def test_a_noble_that_has_come_is_not_to_be_chosen() -> None:
+    """Both wishes are met, but N01 is with seat 1 already."""
+    table = set_table(
+        bonuses={0: "4 white 4 blue 3 green"}, nobles=("N03", "N10", "N01"), hosts={"N01": 1}
+    )
+    data = table.position()
+    data["phase"] = 3
+    with pytest.raises(InvalidPosition, match="only when two or more would come"):
+        roundel.table("splendor", position=data)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_that_a_game_comes_to_is_accepted(seats: int) -> None:
     phases = set()

@@ -130,6 +130,37 @@ def test_what_was_once_seen_stays_known(seats: int) -> None:
     assert hidden_from_somebody > 0
 
 
+TEN = "4 white 4 green 2 red"
+
+
+@pytest.mark.parametrize("move", ["reserve deck 1", "reserve 1-1"])
+def test_what_was_turned_up_cannot_be_taken_back(move: str) -> None:
+    """There is a token to give back, and yet the turn cannot begin anew."""
+    table = set_table(tokens={0: TEN})
+    table.play(move)
+    assert table.to_move == 0
+    assert not table.may_undo(0)
+
+
+def test_a_blind_card_named_cannot_be_taken_back_unlike_others() -> None:
+    tokens = {0: "3 white 1 gold"}
+    blind = set_table(tokens=tokens, hands={0: ("S1-25?",)})
+    known = set_table(tokens=tokens, hands={0: ("S1-25",)})
+    for table, may in ((blind, False), (known, True)):
+        table.play("buy hand 1")
+        assert (table.to_move, table.may_undo(0)) == (0, may)
+
+
+def test_taken_tokens_may_be_taken_back_while_the_turn_lasts() -> None:
+    table = set_table(tokens={0: TEN})
+    table.play("take blue blue")
+    assert table.may_undo(0)
+    table.play("return red")
+    assert table.may_undo(0)
+    table.play("return red")
+    assert not table.may_undo(0)
+
+
 def test_imagined_worlds_leave_alone_what_is_known() -> None:
     table = set_table(
         hands={0: ("S1-18?", "S2-01"), 1: ("S3-01?", "S1-02")},

@@ -84,11 +84,7 @@ pair-needs = two of a colour need { $needed } there, and there { $left ->
     [one] is 1
    *[other] are { $left }
 }
-take-three = with { $colours } colours left, take { $colours ->
-    [one] one gem
-    [2] one or two different gems
-   *[other] three different gems
-}
+take-three = with { $colours } colours left, take three different gems
 hand-full = { $most } reserved cards are in hand already
 deck-empty = that deck is empty
 place-empty = no card lies there

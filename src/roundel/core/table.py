@@ -186,11 +186,13 @@ class Table:
 
     def _play_turn(self, turn: str) -> None:
         """All parts of a turn, or none of them."""
+        parts = [part.strip() for part in turn.split(";") if part.strip()]
+        if not parts:
+            raise InvalidMove(f"{turn!r} is not a move: it names none")
         played = len(self._steps)
         try:
-            for text in turn.split(";"):
-                if text.strip():
-                    self.play(text.strip())
+            for part in parts:
+                self.play(part)
         except Exception:
             while len(self._steps) > played:
                 self.undo()

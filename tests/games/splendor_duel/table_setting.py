@@ -33,6 +33,7 @@ from roundel.games.splendor_duel.components import (
     TOKENS,
     WILD,
 )
+from roundel.games.splendor_duel.position import Position
 
 EMPTY = NOBODY = -1
 BLIND = "?"
@@ -120,8 +121,8 @@ def _lay_pyramid(
 ) -> None:
     """The dearest cards where nothing is named."""
     lying = [EMPTY] * PYRAMID
-    for place, name in pyramid.items():
-        lying[place_number(place)] = card_number(name)
+    for named, name in pyramid.items():
+        lying[place_number(named)] = card_number(name)
     for level in range(LEVELS):
         rest = sorted(
             (card for card in free if LEVEL[card] == level), key=lambda card: -sum(COST[card])
@@ -287,6 +288,13 @@ def result_of(table: roundel.Table) -> roundel.Result:
     """The result of a game that must be over."""
     assert table.result is not None
     return table.result
+
+
+def view_of(table: roundel.Table) -> Position:
+    """What the seat to move may know, as the rooms of the game take it."""
+    body = table.view(table.to_move).body
+    assert isinstance(body, Position)
+    return body
 
 
 def allowed(table: roundel.Table, first_word: str = "") -> set[str]:

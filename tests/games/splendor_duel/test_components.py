@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -122,7 +123,7 @@ def test_the_spiral_begins_in_the_middle_and_ends_in_a_corner() -> None:
     assert names[:9] == ["c3", "c4", "b4", "b3", "b2", "c2", "d2", "d3", "d4"]
     assert names[-1] == "e5"
     assert len(set(names)) == 25
-    for one, next_one in zip(SPIRAL, SPIRAL[1:], strict=False):
+    for one, next_one in pairwise(SPIRAL):
         step = (abs(one % SIDE - next_one % SIDE), abs(one // SIDE - next_one // SIDE))
         assert step in ((0, 1), (1, 0))
 

@@ -135,10 +135,10 @@ end-limit = The limit of turns is reached: no result.
 # Why a move is not allowed
 not-before-reserved = the gold is taken; choose the card to reserve
 not-while-paying = the card has been chosen; say where gold goes, or pay
-not-before-laid = choose the colour that the wild card is laid on
-not-before-picked = choose the token that the card brings
-not-before-stolen = choose what to steal
-not-before-royal = choose a royal
+not-before-laid = first choose the colour that the wild card is laid on
+not-before-picked = first choose the token that the card brings
+not-before-stolen = first choose what to steal
+not-before-royal = choose a royal first
 not-above-ten = discard tokens first, down to ten
 not-now = first take tokens, take gold with a card, or buy a card
 no-scroll = you have no scroll

@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
 
 import roundel
 from roundel.games.splendor.components import (
@@ -11,6 +13,7 @@ from roundel.games.splendor.components import (
     CARDS,
     COLOURS,
     COST,
+    DECK_SIZE,
     GEM_TOKENS,
     GEMS,
     GOLD,
@@ -51,11 +54,28 @@ def set_table(
     Bonuses come from cards without points that are named nowhere else.
     """
     tokens, bonuses, bought, hands = tokens or {}, bonuses or {}, bought or {}, hands or {}
+    market = market or {}
+    named = [*market.values(), *tops, *chain(*bought.values()), *chain(*hands.values())]
+    free = set(range(CARDS)) - {card_number(name) for name in named}
     data = roundel.table("splendor", seats=seats, seed=1).position()
-    free = set(range(CARDS))
-    free -= {card_number(name) for names in (*bought.values(), *hands.values()) for name in names}
-    free -= {card_number(name) for name in (*(market or {}).values(), *tops)}
+    data["owner"] = _owners(bonuses, bought, free)
+    data["market"], data["decks"] = _lay_cards(market, tops, free)
+    data["nobles"], data["host"] = _lay_nobles(seats, nobles, hosts or {})
+    piles = [GEM_TOKENS[seats]] * GEMS + [GOLD_TOKENS]
+    for seat in range(seats):
+        held = counts(tokens.get(seat, ""))
+        piles = [pile - taken for pile, taken in zip(piles, held, strict=True)]
+        data["players"][seat] = _player(data, seat, held, hands.get(seat, ()))
+        data["score"][seat] = data["players"][seat]["points"]
+    data["supply"] = piles
+    data["to_move"], data["turn"], data["passes"] = to_move, (round - 1) * seats + to_move, passes
+    return roundel.table("splendor", position=data)
 
+
+def _owners(
+    bonuses: Mapping[int, str], bought: Mapping[int, Sequence[str]], free: set[int]
+) -> list[int]:
+    """Who bought each card: those named, and others without points for the bonuses."""
     owner = [NOBODY] * CARDS
     for seat, names in bought.items():
         for name in names:
@@ -67,57 +87,60 @@ def set_table(
             for card in plain[:wanted]:
                 owner[card] = seat
                 free.discard(card)
-    data["owner"] = owner
+    return owner
 
+
+def _lay_cards(
+    market: Mapping[str, str], tops: Sequence[str], free: set[int]
+) -> tuple[list[int], list[dict[str, Any]]]:
+    """The market, filled with dear cards where nothing is named, and the decks."""
     lying = [EMPTY] * MARKET
-    for place, name in (market or {}).items():
-        level, number = map(int, place.split("-"))
-        lying[(level - 1) * PLACES + number - 1] = card_number(name)
+    for place, name in market.items():
+        lying[_place(place)] = card_number(name)
+    decks = []
     for level in range(LEVELS):
         rest = sorted((card for card in free if LEVEL[card] == level), key=_dearest_first)
+        above = [card_number(name) for name in reversed(tops) if name[1] == str(level + 1)]
         for at in range(level * PLACES, (level + 1) * PLACES):
-            if lying[at] == EMPTY and rest:
-                lying[at] = rest.pop(0)
-        above = [card_number(name) for name in reversed(tops) if LEVEL[card_number(name)] == level]
-        for at in range(level * PLACES, (level + 1) * PLACES):
-            if lying[at] == EMPTY and above:
-                lying[at] = above.pop()
+            if lying[at] == EMPTY and (rest or above):
+                lying[at] = rest.pop(0) if rest else above.pop()
         deck = rest + above
-        size = len(data["decks"][level]["cards"])
-        data["decks"][level] = {"left": len(deck), "cards": deck + [EMPTY] * (size - len(deck))}
-    data["market"] = lying
+        decks.append({"left": len(deck), "cards": deck + [EMPTY] * (max(DECK_SIZE) - len(deck))})
+    return lying, decks
 
-    named = [NOBLE_IDS.index(name) for name in nobles]
-    others = [noble for noble in range(len(NOBLE_IDS)) if noble not in named]
-    there = (named + others)[: seats + 1]
-    data["nobles"] = there + [EMPTY] * (MOST_NOBLES - len(there))
-    data["host"] = [NOBODY] * MOST_NOBLES
-    for name, seat in (hosts or {}).items():
-        data["host"][there.index(NOBLE_IDS.index(name))] = seat
 
-    supply = [GEM_TOKENS[seats]] * GEMS + [GOLD_TOKENS]
-    for seat in range(seats):
-        held = counts(tokens.get(seat, ""))
-        supply = [pile - taken for pile, taken in zip(supply, held, strict=True)]
-        mine = [card for card in range(CARDS) if owner[card] == seat]
-        hand = [card_number(name) for name in hands.get(seat, ())]
-        backs = [
-            LEVEL[card_number(name)] + 1 if name.endswith(BLIND) else 0
-            for name in hands.get(seat, ())
-        ]
-        points = sum(POINTS[card] for card in mine) + NOBLE_POINTS * data["host"].count(seat)
-        data["players"][seat] = {
-            "tokens": held,
-            "bonuses": [sum(BONUS[card] == gem for card in mine) for gem in range(GEMS)],
-            "points": points,
-            "cards": len(mine),
-            "reserved": hand + [EMPTY] * (HAND - len(hand)),
-            "unseen": backs + [0] * (HAND - len(hand)),
-        }
-        data["score"][seat] = points
-    data["supply"] = supply
-    data["to_move"], data["turn"], data["passes"] = to_move, (round - 1) * seats + to_move, passes
-    return roundel.table("splendor", position=data)
+def _lay_nobles(
+    seats: int, nobles: Sequence[str], hosts: Mapping[str, int]
+) -> tuple[list[int], list[int]]:
+    """The nobles named and as many more as belong there, and the seats that they came to."""
+    there = [*nobles, *(name for name in NOBLE_IDS if name not in nobles)][: seats + 1]
+    gap = MOST_NOBLES - len(there)
+    return (
+        [NOBLE_IDS.index(name) for name in there] + [EMPTY] * gap,
+        [hosts.get(name, NOBODY) for name in there] + [NOBODY] * gap,
+    )
+
+
+def _player(
+    data: Mapping[str, Any], seat: int, held: list[int], hand: Sequence[str]
+) -> dict[str, Any]:
+    """What a seat has, the rest of the table being laid."""
+    mine = [card for card in range(CARDS) if data["owner"][card] == seat]
+    gap = HAND - len(hand)
+    return {
+        "tokens": held,
+        "bonuses": [sum(BONUS[card] == gem for card in mine) for gem in range(GEMS)],
+        "points": sum(POINTS[card] for card in mine) + NOBLE_POINTS * data["host"].count(seat),
+        "cards": len(mine),
+        "reserved": [card_number(name) for name in hand] + [EMPTY] * gap,
+        "unseen": [int(name[1]) if name.endswith(BLIND) else 0 for name in hand] + [0] * gap,
+    }
+
+
+def _place(text: str) -> int:
+    """The place that "2-3" names."""
+    level, number = map(int, text.split("-"))
+    return (level - 1) * PLACES + number - 1
 
 
 def _dearest_first(card: int) -> tuple[int, int]:
@@ -169,8 +192,7 @@ def cards_of(level: int) -> list[str]:
 
 def market_of(table: roundel.Table, place: str) -> str | None:
     """The id of the card at "2-3"; None when the place is empty."""
-    level, number = map(int, place.split("-"))
-    return name_of(table.position()["market"][(level - 1) * PLACES + number - 1])
+    return name_of(table.position()["market"][_place(place)])
 
 
 def name_of(card: int) -> str | None:

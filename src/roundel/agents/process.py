@@ -27,6 +27,8 @@ GRACE = 1.0
 """Seconds on top of what a program is told it has."""
 PATIENCE = 1.0
 """Seconds a program has to end when it is told to, before it is made to."""
+GLANCE = 0.1
+"""Seconds between looks whether a silent program is still there."""
 LONGEST_LINE = 65536
 """Bytes of an answer, its end of line included."""
 CHUNK = 65536
@@ -81,7 +83,10 @@ class Process:
                 if left <= 0:
                     reason = f"no answer within {seconds:g} s and {GRACE:g} s of grace"
                     raise AgentFault(TIMEOUT, reason)
-                for key, _ in waiting.select(left):
+                ready = waiting.select(min(left, GLANCE))
+                if not ready and self._process.poll() is not None:
+                    raise self._crash()  # what it left running may keep its output open
+                for key, _ in ready:
                     if key.fd == self._output:
                         self._receive()
                     else:

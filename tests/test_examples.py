@@ -1,0 +1,95 @@
+"""The example agent plays whole games, and the session in docs/agents.md is what happens."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roundel
+from roundel.agents.process import Process
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "plain_agent.py"
+NAME = "cmd:" + shlex.join([sys.executable, str(EXAMPLE)])
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+@pytest.mark.parametrize("game", ["splendor", "splendor-duel"])
+def test_the_example_beats_random_in_most_games(game: str) -> None:
+    example, chance = roundel.agent(NAME), roundel.agent("random", seed=1)
+    won = 0
+    for seed in range(4):
+        table = roundel.table(game, seed=seed)
+        chairs = (example, chance) if seed % 2 == 0 else (chance, example)
+        while table.to_move is not None:
+            table.play(chairs[table.to_move].choose(table.view(table.to_move)))
+        assert table.result is not None
+        won += table.result.ranks[seed % 2] == 1
+    example.close()
+    assert won >= 3
+
+
+def test_the_example_plays_in_the_terminal(tmp_path: Path) -> None:
+    table = roundel.table("splendor", seed=5)
+    example, chance = roundel.agent(NAME), roundel.agent("random", seed=2)
+    typed = []
+    while table.to_move is not None:
+        move = (chance, example)[table.to_move].choose(table.view(table.to_move))
+        if table.to_move == 0:
+            typed.append(move.text)
+        table.play(move)
+    example.close()
+    command = ["-m", "roundel", "play", "splendor", "--seed", "5", "--against", NAME]
+    played = subprocess.run(
+        [sys.executable, *command],
+        input="\n".join([*typed, "save game.txt", "quit"]),
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert played.stderr == ""
+    assert "The game is over: " in played.stdout
+    record = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert roundel.replay(record).result == table.result
+
+
+def test_the_session_on_the_page_is_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    shown = re.search(r"```session\n(.*?)```", page, re.DOTALL)
+    script = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert shown
+    assert script
+    heard = listen(monkeypatch)
+    plain = script[1].replace("cmd:python examples/plain_agent.py", NAME)
+    exec(plain, {})
+    pattern = "".join(
+        r"(?:.*\n)*?" if line == "…" else re.escape(line).replace("…", ".*") + r"\n"
+        for line in shown[1].splitlines()
+    )
+    assert re.fullmatch(pattern, "".join(f"{line}\n" for line in heard))
+
+
+def listen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All lines that go to a program from now on, and come from it."""
+    heard: list[str] = []
+    ask, tell = Process.ask, Process.tell
+
+    def asked(self: Process, request: bytes, seconds: float) -> bytes:
+        heard.extend(f"> {line}" for line in request.decode().splitlines())
+        answer = ask(self, request, seconds)
+        heard.append(f"< {answer.decode()}")
+        return answer
+
+    def told(self: Process, line: bytes) -> None:
+        heard.append(f"> {line.decode().strip()}")
+        tell(self, line)
+
+    monkeypatch.setattr(Process, "ask", asked)
+    monkeypatch.setattr(Process, "tell", told)
+    return heard

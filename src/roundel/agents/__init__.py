@@ -16,7 +16,7 @@ class Agent(Protocol):
     def close(self) -> None: ...
 
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "novice", "club", "expert", "master")
 
 
 def agent(name: str, *, seed: int | str | None = None) -> Agent:
@@ -29,9 +29,13 @@ def agent(name: str, *, seed: int | str | None = None) -> Agent:
         from roundel.agents.greedy import GreedyAgent
 
         return GreedyAgent(seed)
+    if name in NAMES or name.startswith("search:"):
+        from roundel.agents.search import named as search_named
+
+        return search_named(name, seed)
     if name.startswith(("cmd:", "cmd[")):
         from roundel.agents.outside import named
 
         return named(name)
-    known = ", ".join([*NAMES, "cmd:COMMAND LINE"])
+    known = ", ".join([*NAMES, "search:iterations=…", "cmd:COMMAND LINE"])
     raise UnknownAgent(f"there is no agent {name!r}; there is {known}")

@@ -4,8 +4,15 @@ from math import exp
 
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.splendor.components import COST, GEMS, GOLD, HAND, NEED, POINTS
-from roundel.games.splendor.position import LIMIT, MARKET, MOST_NOBLES, PAY, Player, Position
+from roundel.games.splendor.position import MARKET, MOST_NOBLES, PAY, Player, Position
 from roundel.games.splendor.rules import card_bought, tokens_held
+
+ITERATIONS = (60, 600, 10_000, 2_000_000)
+"""Of search in a whole turn, for the levels novice, club, expert and master."""
+EXPLORATION = 0.05
+"""How much search is drawn to what it seldom tried."""
+ROLLOUT = 0
+"""Random decisions that search plays before it asks for an estimate."""
 
 POINT = 1.0
 BONUS_WORTH = 1.4
@@ -30,8 +37,6 @@ def estimate(s: Position, seat: int) -> float:
 
 def final_share(s: Position, seat: int) -> float:
     """1 for every rival ranked behind, a half for every equal, of as many as there are."""
-    if s.ending == LIMIT:
-        return 0.5
     share = 0.0
     for rival in range(s.seats):
         if rival != seat:

@@ -1,0 +1,288 @@
+"""Thinks ahead over worlds that agree with its view: information-set Monte Carlo tree search."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from roundel.agents.tree import NONE, ROOT, Growth, Node
+from roundel.core import compiled
+from roundel.core.errors import InvalidOption, UnknownAgent
+from roundel.core.game import Game
+from roundel.core.shape import Shape, dtype, pack, unpack
+from roundel.core.stream import Stream, fresh_seed, key_of, start
+from roundel.core.view import Move, View, legal_numbers
+
+TREE = "roundel.agents.tree"
+LEVELS = ("novice", "club", "expert", "master")
+MOST_NODES = 1_000_000
+"""Of one tree: about 40 MB."""
+CHUNK = 250
+"""Iterations between two looks at the clock."""
+DEEPEST = 400
+"""Moves on the longest path from the root."""
+LATER_PART = 4
+"""Each later part of a turn gets this part of the first decision's budget."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move that was thought about."""
+
+    move: Move
+    visits: int
+    expected: float
+    """The result that the seat may expect from it: 1 is first, 0 is last."""
+    continuation: tuple[int, ...]
+    """The numbers of the moves that seem best from there on, this one first."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search came to, the best move first."""
+
+    lines: tuple[Line, ...]
+    iterations: int
+
+    @property
+    def best(self) -> Line:
+        return self.lines[0]
+
+
+class SearchAgent:
+    """Plays the move that was visited most, within a budget of iterations or of seconds a turn.
+
+    With a budget of iterations and a seed the same view gives the same move, on any number of
+    threads: each of the `trees` grows on its own, and they are added up in their order. A level
+    stands for the iterations that the game itself gives it.
+    """
+
+    def __init__(
+        self,
+        iterations: int | None = None,
+        *,
+        seconds: float | None = None,
+        level: str | None = None,
+        trees: int = 1,
+        threads: int | None = None,
+        seed: int | str | None = None,
+        exploration: float | None = None,
+        rollout: int | None = None,
+    ) -> None:
+        if [iterations, seconds, level].count(None) != 2:
+            raise InvalidOption("a search needs one of iterations, seconds and level")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.level = level
+        self.trees = trees
+        self.threads = threads or min(trees, os.cpu_count() or 1)
+        self.seed = fresh_seed() if seed is None else seed
+        self.exploration = exploration
+        self.rollout = rollout
+        self._last: tuple[int, int] | None = None
+
+    def choose(self, view: View) -> Move:
+        """The best move; the only one without thinking."""
+        numbers = legal_numbers(view.game, view.body)
+        here = (view.turn, view.seat)
+        divisor = LATER_PART if self._last == here else 1
+        self._last = here
+        if len(numbers) == 1:
+            return view.move(numbers[0])
+        return self.think(view, divisor).best.move
+
+    def think(self, view: View, divisor: int = 1) -> Thought:
+        """All legal moves of this view, ranked, within a part of the budget."""
+        grow = partial(self._grow, view, self._stop(view.game, divisor))
+        with ThreadPoolExecutor(self.threads) as pool:
+            grown = list(pool.map(grow, range(self.trees)))
+        return _merge(view, grown)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def _stop(self, game: Game, divisor: int) -> Callable[[int], int]:
+        """How many iterations to do next, after so many; 0 when it is enough."""
+        if self.seconds is not None:
+            end = time.monotonic() + self.seconds / divisor
+            return lambda done: CHUNK if done == 0 or time.monotonic() < end else 0
+        quota = max(1, self._iterations(game) // divisor // self.trees)
+        return lambda done: min(CHUNK, quota - done)
+
+    def _iterations(self, game: Game) -> int:
+        if self.level is None:
+            assert self.iterations is not None
+            return self.iterations
+        budgets: tuple[int, ...] = game.room("estimate").ITERATIONS
+        return budgets[LEVELS.index(self.level)]
+
+    def _grow(self, view: View, stop: Callable[[int], int], number: int) -> Tree:
+        key = _key(self.seed, view, number)
+        tree = Tree(view, key, self.exploration, self.rollout)
+        while (times := stop(tree.done)) > 0:
+            tree.grow(times)
+        return tree
+
+
+class Tree:
+    """One growing tree, and all the room it needs."""
+
+    def __init__(
+        self, view: View, key: list[int], exploration: float | None, rollout: int | None
+    ) -> None:
+        game = view.game
+        self.done = 0
+        self.is_compiled = compiled.is_available()
+        self._think = compiled.load(game.package, (TREE,), compile=self.is_compiled).think
+        dice = Stream()
+        start(dice, key)
+        growth = Growth()
+        growth.nodes = 1
+        growth.most_nodes = MOST_NODES if self.is_compiled else MOST_NODES // 20
+        habits = game.room("estimate")
+        growth.exploration = habits.EXPLORATION if exploration is None else exploration
+        growth.rollout = habits.ROLLOUT if rollout is None else rollout
+        self.growth = self._bodies(Growth, [pack(growth)])
+        self.bodies = self._bodies(game.Position, [pack(view.body)] * 2)
+        self.dice = self._bodies(Stream, [pack(dice)])
+        self.moves = self._row(game.moves)
+        self.known = self._row(game.moves, wide=True)
+        self.path = self._row(DEEPEST, wide=True)
+        self.gains: Any = [0.0] * 8
+        if self.is_compiled:
+            import numpy as np
+
+            self.gains = np.zeros(8)
+        self.nodes: Any = self._bodies(Node, [bytes(len(pack(Node())))] * 1024)
+
+    def grow(self, iterations: int) -> None:
+        """So many iterations more."""
+        self._make_room(self.done + iterations + 2)
+        self._think(
+            self.growth,
+            self.nodes,
+            self.bodies,
+            self.moves,
+            self.known,
+            self.path,
+            self.gains,
+            self.dice,
+            iterations,
+        )
+        self.done += iterations
+
+    def node(self, number: int) -> Any:
+        return self.nodes[number]
+
+    def children(self, number: int) -> list[int]:
+        """The nodes below a node."""
+        found = []
+        child = int(self.node(number).child)
+        while child != NONE:
+            found.append(child)
+            child = int(self.node(child).sibling)
+        return found
+
+    def _make_room(self, wanted: int) -> None:
+        """Nodes enough for what comes, up to the bound."""
+        size = min(wanted, int(self.growth[0].most_nodes))
+        if len(self.nodes) >= size:
+            return
+        size = min(int(self.growth[0].most_nodes), max(size, 2 * len(self.nodes)))
+        if self.is_compiled:
+            import numpy as np
+
+            roomier = np.zeros(size, self.nodes.dtype)
+            roomier[: len(self.nodes)] = self.nodes
+            self.nodes = roomier
+        else:
+            self.nodes += [Node() for _ in range(size - len(self.nodes))]
+
+    def _bodies(self, shape: type[Shape], packed: list[bytes]) -> Any:
+        """Bodies that the code understands: records when it is compiled."""
+        if not self.is_compiled:
+            return [unpack(shape, each) for each in packed]
+        import numpy as np
+
+        return np.frombuffer(bytearray(b"".join(packed)), dtype=dtype(shape))
+
+    def _row(self, size: int, *, wide: bool = False) -> Any:
+        if not self.is_compiled:
+            return [0] * size
+        import numpy as np
+
+        return np.zeros(size, np.int32 if wide else np.int16)
+
+
+def _merge(view: View, trees: list[Tree]) -> Thought:
+    """Visits and results of all trees added up, in the order of the trees."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for tree in trees:
+        for child in tree.children(ROOT):
+            node = tree.node(child)
+            number = int(node.move)
+            visits[number] = visits.get(number, 0) + int(node.visits)
+            totals[number] = totals.get(number, 0.0) + float(node.total)
+    ranked = sorted(visits, key=lambda number: (-visits[number], -totals[number], number))
+    lines = tuple(
+        Line(
+            view.move(number),
+            visits[number],
+            totals[number] / visits[number],
+            _continuation(trees[0], number),
+        )
+        for number in ranked
+    )
+    return Thought(lines, sum(tree.done for tree in trees))
+
+
+def _continuation(tree: Tree, first: int) -> tuple[int, ...]:
+    """From this move on, always the move that was visited most."""
+    line: list[int] = []
+    at = next((child for child in tree.children(ROOT) if tree.node(child).move == first), NONE)
+    while at != NONE and len(line) < 8:
+        line.append(int(tree.node(at).move))
+        children = tree.children(at)
+        at = max(children, key=lambda child: int(tree.node(child).visits), default=NONE)
+    return tuple(line)
+
+
+def _key(seed: int | str, view: View, number: int) -> list[int]:
+    """The dice of a tree: they depend on the seed, on what is known, and on the tree's number."""
+    digest = hashlib.sha256()
+    digest.update(f"{seed} {number} {view.seat} ".encode() + pack(view.body))
+    return key_of(digest.hexdigest())
+
+
+SETTINGS = {
+    "iterations": int,
+    "seconds": float,
+    "trees": int,
+    "threads": int,
+    "exploration": float,
+    "rollout": int,
+}
+
+
+def named(name: str, seed: int | str | None) -> SearchAgent:
+    """A level, or `search:iterations=4000,trees=2` with any of the settings."""
+    if name in LEVELS:
+        return SearchAgent(level=name, trees=2, seed=seed)
+    chosen: dict[str, Any] = {}
+    for part in name.partition(":")[2].split(","):
+        setting, _, value = part.partition("=")
+        try:
+            chosen[setting.strip()] = SETTINGS[setting.strip()](value)
+        except (KeyError, ValueError):
+            known = ", ".join(SETTINGS)
+            raise UnknownAgent(
+                f"{part!r} is not a setting of search with its number; there is {known}"
+            ) from None
+    return SearchAgent(seed=seed, **chosen)

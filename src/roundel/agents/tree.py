@@ -1,0 +1,162 @@
+"""One tree of moves over many imagined worlds. Plain code, loaded with a game's rules.
+
+Each iteration imagines a world that agrees with the view and walks the tree along moves that are
+legal in that world. A node is a move in its place; it counts how often it could have been chosen,
+and gathers what the seat that makes it got. Every seat goes for its own result.
+"""
+
+from math import log, sqrt
+from typing import Any
+
+from roundel.core.contract import apply, copy_over, estimate, imagine, legal
+from roundel.core.shape import Row, Shape, f64, i16, i32
+from roundel.core.stream import Stream, below
+
+ROOT = 0
+NONE = 0
+"""No node: the root follows nothing."""
+UNTRIED = -1
+VIEW, WORLD = 0, 1
+"""Where the view and the imagined world lie among the two bodies of a search."""
+
+
+class Node(Shape):
+    move = i16()
+    seat = i16()  # who makes the move
+    visits = i32()
+    available = i32()  # how often it could have been made
+    total = f64()  # what its seat got in all these visits
+    child = i32()  # the newest move that follows
+    sibling = i32()  # the next older move beside it
+
+
+class Growth(Shape):
+    """How a tree is grown."""
+
+    nodes = i32()  # so many there are, the root included
+    most_nodes = i32()
+    rollout = i32()  # random decisions before a leaf is judged
+    exploration = f64()
+
+
+def think(
+    growth: Any,
+    nodes: Any,
+    bodies: Any,
+    moves: Row,
+    known: Row,
+    path: Row,
+    gains: Any,
+    dice: Any,
+    iterations: int,
+) -> None:
+    """Grow the tree by so many iterations."""
+    for _ in range(iterations):
+        copy_over(bodies, WORLD, bodies, VIEW)
+        imagine(bodies[WORLD], dice[0])
+        length = descend(growth[0], nodes, bodies[WORLD], moves, known, path, dice[0])
+        roll_out(bodies[WORLD], moves, dice[0], growth[0].rollout)
+        learn(nodes, bodies[WORLD], path, length, gains)
+
+
+def descend(
+    growth: Growth, nodes: Any, world: Any, moves: Row, known: Row, path: Row, dice: Stream
+) -> int:
+    """Walk down to a move that was never made there, and make it; how long the path is."""
+    path[0] = ROOT
+    length = 1
+    while length < len(path):
+        n = legal(world, moves)
+        if n == 0:
+            return length
+        node = choose(growth, nodes, path[length - 1], world.to_move, moves, n, known, dice)
+        if node == NONE:
+            return length
+        path[length] = node
+        length += 1
+        apply(world, nodes[node].move)
+        if nodes[node].visits == 0:
+            return length
+    return length
+
+
+def choose(
+    growth: Growth,
+    nodes: Any,
+    parent: int,
+    seat: int,
+    moves: Row,
+    n: int,
+    known: Row,
+    dice: Stream,
+) -> int:
+    """A new node for one of the moves never made here; else the most promising; NONE if full."""
+    find_children(nodes, parent, seat, moves, n, known)
+    untried = 0
+    best = NONE
+    highest = -1.0
+    for i in range(n):
+        child = known[moves[i]]
+        known[moves[i]] = NONE
+        if child == UNTRIED:
+            moves[untried] = moves[i]
+            untried += 1
+        else:
+            value = promise(nodes[child], growth.exploration)
+            if value > highest:
+                highest = value
+                best = child
+    if untried > 0:
+        return add(growth, nodes, parent, seat, moves[below(dice, untried)])
+    return best
+
+
+def find_children(nodes: Any, parent: int, seat: int, moves: Row, n: int, known: Row) -> None:
+    """Note in `known` which node each legal move has, or that it has none yet."""
+    for i in range(n):
+        known[moves[i]] = UNTRIED
+    child = nodes[parent].child
+    while child != NONE:
+        if known[nodes[child].move] == UNTRIED and nodes[child].seat == seat:
+            known[nodes[child].move] = child
+            nodes[child].available += 1
+        child = nodes[child].sibling
+
+
+def promise(node: Node, exploration: float) -> float:
+    """The mean result, and a bonus for what was seldom tried although it could have been."""
+    return node.total / node.visits + exploration * sqrt(log(node.available) / node.visits)
+
+
+def add(growth: Growth, nodes: Any, parent: int, seat: int, move: int) -> int:
+    """A new node below its parent; NONE when there is no room."""
+    if growth.nodes >= growth.most_nodes:
+        return NONE
+    node = growth.nodes
+    growth.nodes += 1
+    nodes[node].move = move
+    nodes[node].seat = seat
+    nodes[node].available = 1
+    nodes[node].sibling = nodes[parent].child
+    nodes[parent].child = node
+    return node
+
+
+def roll_out(world: Any, moves: Row, dice: Stream, decisions: int) -> None:
+    """So many random decisions, or to the end of the game."""
+    for _ in range(decisions):
+        n = legal(world, moves)
+        if n == 0:
+            return
+        apply(world, moves[below(dice, n)])
+
+
+def learn(nodes: Any, world: Any, path: Row, length: int, gains: Any) -> None:
+    """Judge the world for every seat, and tell the nodes of the path."""
+    for seat in range(world.seats):
+        gains[seat] = estimate(world, seat)
+    nodes[ROOT].visits += 1
+    for i in range(1, length):
+        node = path[i]
+        nodes[node].visits += 1
+        nodes[node].total += gains[nodes[node].seat]

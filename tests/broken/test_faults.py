@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import pytest
 
 from roundel.testing import GameTests
-from tests.broken.conftest import Change, Install
+from tests.broken.conftest import Install
+from tests.broken.planting import Change
 
 
 class TestCups(GameTests):

@@ -14,10 +14,11 @@ from time import perf_counter
 from typing import TypeAlias
 
 from roundel.agents import Agent, agent
+from roundel.agents.outside import OutsideAgent
 from roundel.agents.random import RandomAgent
 from roundel.core.errors import AgentFault, MoveError
 from roundel.core.game import SEATS, game
-from roundel.core.table import FAULT, Table, table
+from roundel.core.table import FAULT, Result, Table, table
 from roundel.core.view import Move, View
 
 ILLEGAL = "illegal"
@@ -115,7 +116,10 @@ class Player:
             self.seconds += perf_counter() - began
             self.decisions += 1
 
-    def close(self) -> None:
+    def leave(self, result: Result | None) -> None:
+        """Close the agent; a program from outside hears how the game ended."""
+        if isinstance(self._agent, OutsideAgent) and result is not None:
+            self._agent.finish(result)
         if self._agent is not None:
             self._agent.close()
 
@@ -146,7 +150,7 @@ def play_game(match: Match, pair: int, chair: int, is_abandoned: Callable[[], bo
                 dealt.happen(FAULT, seat)
     finally:
         for player in players:
-            player.close()
+            player.leave(dealt.result)
     return outcome(match, dealt, chair, players, faults)
 
 

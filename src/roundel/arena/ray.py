@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
-from roundel.arena.match import Finished, Match, play_pair
+from roundel.arena.match import Finished, Match, Played, play_pair
 from roundel.core.errors import InvalidOption, RoundelError
 
 LOCAL = "local"
@@ -32,7 +32,7 @@ def play_on_cluster(
         while at_work:
             finished, _ = ray.wait(list(at_work))
             for each in finished:
-                yield at_work.pop(each), ray.get(each)
+                yield at_work.pop(each), _received(ray, each)
                 following = next(waiting, None)
                 if following is not None:
                     at_work[play.remote(match, following)] = following
@@ -40,6 +40,16 @@ def play_on_cluster(
         for each in at_work:
             ray.cancel(each)
         ray.shutdown()
+
+
+def _received(ray: Any, finished: Any) -> list[Played]:
+    try:
+        games: list[Played] = ray.get(finished)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, RoundelError):
+            raise error.cause from None
+        raise
+    return games
 
 
 def _connected(address: str, jobs: int | None) -> Any:

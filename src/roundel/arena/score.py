@@ -20,6 +20,8 @@ CHI_SQUARE_95 = 3.841458820694124
 """What the squared error of one number stays below in 95 of 100 cases, in variances."""
 STEPS = 60
 """Halvings that bring an interval from 1 to below what a float can tell."""
+CLOSE = 1e-12
+"""Where a solution changes by no larger part of itself, it is found."""
 
 
 def mean(counts: Sequence[int]) -> float:
@@ -41,20 +43,20 @@ def misfit(counts: Sequence[int], score: float) -> float:
     pairs, best = sum(counts), len(counts) - 1
     seen = [(count / pairs, r / best - score) for r, count in enumerate(counts) if count]
 
-    def slope(x: float) -> float:
-        return sum(share * gap / (1.0 + x * gap) for share, gap in seen)
-
     low, high = 0.0, 1.0 / score
-    if counts[0] == 0 and slope(high) >= 0.0:
-        low = high
-    else:
-        for _ in range(STEPS):
-            middle = (low + high) / 2.0
-            if slope(middle) > 0.0:
-                low = middle
-            else:
-                high = middle
-    return sum(share * log(1.0 + low * gap) for share, gap in seen)
+    if counts[0] == 0 and sum(share * gap / (1.0 + high * gap) for share, gap in seen) >= 0.0:
+        return sum(share * log(1.0 + high * gap) for share, gap in seen)
+    x = 0.0
+    for _ in range(STEPS):
+        rates = [(share, gap / (1.0 + x * gap)) for share, gap in seen]
+        slope = sum(share * rate for share, rate in rates)
+        low, high = (x, high) if slope > 0.0 else (low, x)
+        step = slope / (sum(share * rate * rate for share, rate in rates) or 1.0)
+        following = x + step if low < x + step < high else (low + high) / 2.0
+        if abs(following - x) <= CLOSE * following:
+            break
+        x = following
+    return sum(share * log(1.0 + x * gap) for share, gap in seen)
 
 
 def interval(counts: Sequence[int]) -> tuple[float, float]:

@@ -11,6 +11,7 @@ import os
 import traceback
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
@@ -22,6 +23,14 @@ from roundel.core.errors import RoundelError
 
 class WorkerLost(RoundelError):
     """A worker process has died."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a worker could not play a pair: a message for people, or the trace of a mistake."""
+
+    text: str
+    is_plain: bool
 
 
 def cores() -> int:
@@ -77,8 +86,10 @@ def _received(line: Connection, number: int) -> tuple[int, list[Played]]:
             f"a worker process died while it played pair {number}; "
             "with --out FILE the same command goes on from what was finished"
         ) from None
-    if isinstance(games, str):
-        raise RuntimeError(f"pair {number} could not be played\n{games}")
+    if isinstance(games, Failure):
+        if games.is_plain:
+            raise RoundelError(games.text)
+        raise RuntimeError(f"pair {number} could not be played\n{games.text}")
     return number, games
 
 
@@ -98,12 +109,14 @@ def work(line: Connection, match: Match) -> None:
     Thread(target=listen, daemon=True).start()
     with suppress(KeyboardInterrupt, Abandoned):
         while (number := asked.get()) is not None:
-            played: list[Played] | str
+            played: list[Played] | Failure
             try:
                 played = play_pair(match, number, is_cut.is_set)
             except Abandoned:
                 raise
+            except RoundelError as error:
+                played = Failure(str(error), is_plain=True)
             except Exception:
-                played = traceback.format_exc()
+                played = Failure(traceback.format_exc(), is_plain=False)
             with suppress(OSError):
                 line.send(played)

@@ -13,11 +13,14 @@ from roundel.games.splendor_duel.components import (
     CARDS,
     CELLS,
     COLOURS,
+    COST,
     CROWNS,
     DECK_SIZE,
     GEMS,
+    GOLD,
     HAND,
     KINDS,
+    LAST_TURN,
     LEVEL,
     LEVELS,
     PLACE_LEVEL,
@@ -97,6 +100,8 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
     for name in ("beginner", "against_blocking", "refilled", "again"):
         if getattr(s, name) not in (0, 1):
             yield name, "is 0 or 1"
+    if s.to_move != NOBODY and not 0 <= s.turn < LAST_TURN:
+        yield "turn", f"a game has at most {LAST_TURN} turns"
     yield from _decision_faults(s)
 
 
@@ -214,18 +219,30 @@ def _decision_faults(s: Position) -> Iterator[tuple[str, str]]:
     yield from _phase_faults(s)
 
 
+def _payment_faults(s: Position, player: Player) -> Iterator[tuple[str, str]]:
+    """There is gold to lay, and what is owed is a part of the price that the player holds."""
+    place = s.buying
+    card = s.pyramid[place] if place < PYRAMID else player.reserved[place - PYRAMID]
+    if card == EMPTY:
+        yield "buying", "no card lies at this place"
+        return
+    for kind in range(PRICED):
+        price = max(0, COST[card][kind] - player.bonuses[kind])
+        if not 0 <= s.owed[kind] <= min(price, player.tokens[kind]):
+            yield f"owed[{kind}]", "is no more than the price and what the player holds"
+    if sum(s.owed) == 0 or player.tokens[GOLD] == 0:
+        yield "phase", "where gold goes is asked while there is gold and something is owed"
+
+
 def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
     """In each phase there is something to choose."""
     player, rival = s.players[s.to_move], s.players[1 - s.to_move]
     if s.phase == RESERVE_CARD and EMPTY not in player.reserved:
         yield "phase", "there is no room for another reserved card"
+    if s.phase == RESERVE_CARD and set(s.pyramid) == {EMPTY}:
+        yield "phase", "there is no card to reserve"
     if s.phase == PAY:
-        place = s.buying
-        card = s.pyramid[place] if place < PYRAMID else player.reserved[place - PYRAMID]
-        if card == EMPTY:
-            yield "buying", "no card lies at this place"
-        if any(s.owed[kind] > player.tokens[kind] for kind in range(PRICED)) or min(s.owed) < 0:
-            yield "owed", "is no more than what the player holds"
+        yield from _payment_faults(s, player)
     if s.phase in (CHOOSE_COLOUR, CHOOSE_TOKEN) and not (
         0 <= s.using < CARDS and s.owner[s.using] == s.to_move
     ):

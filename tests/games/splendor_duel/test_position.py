@@ -1,0 +1,99 @@
+"""A position made by hand must be one that could be played on."""
+
+from typing import Any
+
+import pytest
+
+import roundel
+from roundel import InvalidPosition
+from roundel.games.splendor_duel.position import (
+    CHOOSE_COLOUR,
+    CHOOSE_ROYAL,
+    CHOOSE_THEFT,
+    CHOOSE_TOKEN,
+    DISCARD,
+    PAY,
+    RESERVE_CARD,
+)
+from tests.games.splendor_duel.table_setting import set_table
+
+
+def refused(change: dict[str, Any], **setting: Any) -> str:
+    """Why a position is refused once these fields are changed; a path names each."""
+    data = set_table(**setting).position()
+    for path, value in change.items():
+        *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+        part: Any = data
+        for step in way:
+            part = part[step]
+        part[last] = value
+    with pytest.raises(InvalidPosition) as caught:
+        roundel.table("splendor-duel", position=data)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"board.0": 7}, "board[0]: there is no kind 7 of token"),
+        ({"players.0.tokens.3": 1}, "bag[3]: the red tokens must be 4 in all"),
+        ({"scrolls": 2}, "scrolls: there are 3 scrolls in all, not [2, 0, 0]"),
+        ({"pyramid.0": 66}, "card 66 lies at"),
+        ({"pyramid.0": -1}, "pyramid[0]: an empty place is filled while its deck has cards"),
+        ({"owner.3": 2}, "owner[3]: is the seat that bought a card"),
+        ({"players.0.points": 1}, "players[0].points: cards and royals give 0"),
+        ({"players.1.crowns": 1}, "players[1].crowns: the cards bought give 0"),
+        ({"players.0.bonuses.2": 1}, "players[0].bonuses: the cards bought give [0, 0, 0,"),
+        ({"players.0.colour_points.2": 1}, "players[0].colour_points: the cards bought give"),
+        ({"patron.0": 0, "players.0.points": 2}, "patron: seat 0 has 1 royals, but 0 crowns"),
+        ({"players.1.unseen.0": 1}, "players[1].unseen[0]: is 0, or the printed level"),
+        ({"players.0.blocked": 4}, "players[0].blocked: is a number from 0 to 3"),
+        ({"again": 2}, "again: is 0 or 1"),
+        ({"turn": 400}, "turn: a game has at most 400 turns"),
+        ({"laid.25": 0}, "laid[25]: is the colour under a bought wild card"),
+        ({"phase": 8}, "phase: is a number from 0 to 7"),
+        ({"phase": PAY}, "buying: names a place exactly while somebody pays"),
+        ({"phase": CHOOSE_COLOUR}, "using: names a card exactly while something is chosen"),
+        ({"phase": CHOOSE_TOKEN, "using": 3}, "using: is a card of the player to move"),
+        ({"phase": CHOOSE_THEFT}, "phase: the rival has nothing that could be stolen"),
+        ({"phase": CHOOSE_ROYAL}, "phase: no royal is due"),
+        ({"phase": DISCARD}, "phase: there is nothing to discard"),
+        ({"owed.0": 1}, "owed: something is owed only while somebody pays"),
+        ({"to_move": -1, "ending": 1, "phase": DISCARD}, "phase: nothing is left to decide"),
+    ],
+)
+def test_a_broken_position_is_refused_by_the_name_of_its_field(
+    change: dict[str, Any], reason: str
+) -> None:
+    assert reason in refused(change)
+
+
+def test_whoever_is_not_to_move_holds_at_most_ten() -> None:
+    tokens = {1: "4 white 4 blue 3 green"}
+    with pytest.raises(InvalidPosition, match=r"players\[1\].tokens: more than 10"):
+        set_table(tokens=tokens)
+
+
+def test_a_wild_card_lies_on_a_colour() -> None:
+    with pytest.raises(InvalidPosition, match="a bought wild card lies on a card of some colour"):
+        set_table(bought={0: ("D1-27",)})
+
+
+def test_a_royal_that_is_due_comes_before_anything_else() -> None:
+    with pytest.raises(InvalidPosition, match="phase: a royal is due"):
+        set_table(bought={0: ("D1-04", "D1-09", "D1-14")})
+
+
+def test_a_hand_that_is_full_takes_no_further_card() -> None:
+    hands = {0: ("D3-01", "D3-02", "D3-03")}
+    assert "no room for another" in refused({"phase": RESERVE_CARD}, hands=hands)
+
+
+def test_what_is_owed_is_part_of_the_price() -> None:
+    """D1-19 costs 3 black."""
+    paying = {"phase": PAY, "buying": 0, "owed.4": 2}
+    pyramid = {"1-1": "D1-19"}
+    assert "where gold goes is asked" in refused(paying, tokens={0: "3 black"}, pyramid=pyramid)
+    too_much = {**paying, "owed.4": 4}
+    reason = refused(too_much, tokens={0: "4 black 1 gold"}, pyramid=pyramid)
+    assert "owed[4]: is no more than the price" in reason

@@ -34,13 +34,19 @@ def fault(what: str, caught_by: str, *changes: Change, says: str = "") -> Fault:
     return Fault(what, caught_by, changes, says)
 
 
-PEEK: Change = ("secrecy.py", "    forget(s.stream)\n", "    PEEK[:] = s.deck\n    forget(s.stream)\n")
+PEEK: Change = (
+    "secrecy.py",
+    "    forget(s.stream)\n",
+    "    PEEK[:] = s.deck\n    forget(s.stream)\n",
+)
 PEEK_KEPT: Change = ("secrecy.py", "\n\ndef conceal", "\nPEEK: list[int] = []\n\n\ndef conceal")
 PEEKING = "from tests.broken.cups.secrecy import PEEK\n"
 SHOWN = "test_equal_views_show_the_same"
 
 
-def leak(outlet: str, file: str, was: str, becomes: str, after: str, caught_by: str = SHOWN) -> Fault:
+def leak(
+    outlet: str, file: str, was: str, becomes: str, after: str, caught_by: str = SHOWN
+) -> Fault:
     """What conceal blanks is remembered beside it, and an outlet shows it."""
     opened: Change = (file, after, PEEKING + after)
     says = f"{outlet} shows seat" if caught_by == SHOWN else ""
@@ -58,7 +64,11 @@ FAULTS = [
         "a deal that counts how often it was called",
         "test_the_same_seed_gives_the_same_game",
         ("rules.py", "\n\ndef deal", "\nDEALS = [0]\n\n\ndef deal"),
-        ("rules.py", "    start(s.stream, seed)\n", "    DEALS[0] += 1\n    seed[0] = DEALS[0]\n    start(s.stream, seed)\n"),
+        (
+            "rules.py",
+            "    start(s.stream, seed)\n",
+            "    DEALS[0] += 1\n    seed[0] = DEALS[0]\n    start(s.stream, seed)\n",
+        ),
     ),
     fault(
         "an order that hashes decide",
@@ -80,47 +90,83 @@ FAULTS = [
     fault(
         "a dead end",
         "test_there_is_a_legal_move_until_the_end",
-        ("rules.py", "    if s.phase == DRAW:\n", "    if s.phase == DRAW:\n        if s.left == 1:\n            return 0\n"),
+        (
+            "rules.py",
+            "    if s.phase == DRAW:\n",
+            "    if s.phase == DRAW:\n        if s.left == 1:\n            return 0\n",
+        ),
         says="nothing is legal in turn",
     ),
     fault(
         "a dead end behind one of the moves",
         "test_every_offered_move_can_be_played_to_the_end",
-        ("rules.py", "        end_turn(s)\n\n\ndef lay", "        end_turn(s)\n    if move == STAY and s.turn == 2:\n        s.phase = 7\n\n\ndef lay"),
-        ("rules.py", "    n = 0\n    for cup in range(HAND):\n", "    n = 0\n    if s.phase == 7:\n        return 0\n    for cup in range(HAND):\n"),
+        (
+            "rules.py",
+            "        end_turn(s)\n\n\ndef lay",
+            "        end_turn(s)\n    if move == STAY and s.turn == 2:\n        s.phase = 7\n\n\ndef lay",
+        ),
+        (
+            "rules.py",
+            "    n = 0\n    for cup in range(HAND):\n",
+            "    n = 0\n    if s.phase == 7:\n        return 0\n    for cup in range(HAND):\n",
+        ),
     ),
     fault(
         "moves in no order",
         "test_there_is_a_legal_move_until_the_end",
-        ("rules.py", "        out[0] = TAKE\n        out[1] = STAY\n", "        out[0] = STAY\n        out[1] = TAKE\n"),
+        (
+            "rules.py",
+            "        out[0] = TAKE\n        out[1] = STAY\n",
+            "        out[0] = STAY\n        out[1] = TAKE\n",
+        ),
         says="ascending",
     ),
     fault(
         "a card that gets lost",
         "test_nothing_is_lost",
-        ("rules.py", "    cups[cup] = draw(s)\n", "    card = draw(s)\n    cups[cup] = card if s.left != 1 else EMPTY\n"),
+        (
+            "rules.py",
+            "    cups[cup] = draw(s)\n",
+            "    card = draw(s)\n    cups[cup] = card if s.left != 1 else EMPTY\n",
+        ),
     ),
     fault(
         "points that get lost",
         "test_nothing_is_lost",
-        ("rules.py", "    s.score[owner] += WORTH[card]\n", "    s.score[owner] += min(7, WORTH[card])\n"),
+        (
+            "rules.py",
+            "    s.score[owner] += WORTH[card]\n",
+            "    s.score[owner] += min(7, WORTH[card])\n",
+        ),
     ),
     fault(
         "an offer to lay what is not there",
         "test_nothing_is_lost",
-        ("rules.py", "            out[n] = LAY + cup\n            n += 1\n", "            n += 0\n        out[n] = LAY + cup\n        n += 1\n"),
+        (
+            "rules.py",
+            "            out[n] = LAY + cup\n            n += 1\n",
+            "            n += 0\n        out[n] = LAY + cup\n        n += 1\n",
+        ),
     ),
     fault(
         "a game without end",
         "test_the_game_ends_within_its_limit",
         ("rules.py", "    if cups[0] == EMPTY and cups[1] == EMPTY:\n", "    if s.turn > 30000:\n"),
-        ("rules.py", "    if s.phase == DRAW:\n", "    cups = s.players[s.to_move].cups\n    if cups[0] == EMPTY and cups[1] == EMPTY:\n        out[0] = STAY\n        return 1\n    if s.phase == DRAW:\n"),
+        (
+            "rules.py",
+            "    if s.phase == DRAW:\n",
+            "    cups = s.players[s.to_move].cups\n    if cups[0] == EMPTY and cups[1] == EMPTY:\n        out[0] = STAY\n        return 1\n    if s.phase == DRAW:\n",
+        ),
         says="though a game has at most",
     ),
     fault(
         "a turn without end",
         "test_the_game_ends_within_its_limit",
-        ("rules.py", "        out[0] = TAKE\n        out[1] = STAY\n        return 2\n", "        out[0] = STAY\n        return 1\n"),
+        (
+            "rules.py",
+            "        out[0] = TAKE\n        out[1] = STAY\n        return 2\n",
+            "        out[0] = STAY\n        return 1\n",
+        ),
         ("rules.py", "        end_turn(s)\n\n\ndef lay", "            end_turn(s)\n\n\ndef lay"),
         says="does not end",
     ),
@@ -149,24 +195,40 @@ FAULTS = [
         "a memory beside the position",
         "test_undo_gives_back_the_identical_position",
         ("rules.py", "\n\ndef lay", "\nLAID = [0]\n\n\ndef lay"),
-        ("rules.py", "    s.revealed += 1\n    if", "    LAID[0] += 1\n    s.revealed += 1 if LAID[0] > 3 else 2\n    if"),
+        (
+            "rules.py",
+            "    s.revealed += 1\n    if",
+            "    LAID[0] += 1\n    s.revealed += 1 if LAID[0] > 3 else 2\n    if",
+        ),
     ),
     fault(
         "two cups that are one list",
         "test_a_position_is_all_that_counts",
-        ("rules.py", "    cups = s.players[s.to_move].cups\n    if cups[0]", "    cups = s.players[3].cups = s.players[s.to_move].cups\n    if cups[0]"),
+        (
+            "rules.py",
+            "    cups = s.players[s.to_move].cups\n    if cups[0]",
+            "    cups = s.players[3].cups = s.players[s.to_move].cups\n    if cups[0]",
+        ),
     ),
     fault(
         "one deck for all tables",
         "test_two_games_share_nothing",
         ("rules.py", "\n\ndef deal", "\nDECK = [0] * CARDS\n\n\ndef deal"),
-        ("rules.py", "    start(s.stream, seed)\n", "    start(s.stream, seed)\n    s.deck = DECK\n"),
+        (
+            "rules.py",
+            "    start(s.stream, seed)\n",
+            "    start(s.stream, seed)\n    s.deck = DECK\n",
+        ),
     ),
     fault(
         "one blank deck for all views",
         "test_earlier_positions_never_change",
         ("secrecy.py", "\n\ndef conceal", "\nBLANK = [EMPTY] * CARDS\n\n\ndef conceal"),
-        ("secrecy.py", "    forget(s.stream)\n", "    forget(s.stream)\n    BLANK[:] = s.deck\n    s.deck = BLANK\n"),
+        (
+            "secrecy.py",
+            "    forget(s.stream)\n",
+            "    forget(s.stream)\n    BLANK[:] = s.deck\n    s.deck = BLANK\n",
+        ),
     ),
     fault(
         "a blank that fits into no field",
@@ -176,23 +238,39 @@ FAULTS = [
     fault(
         "a sound position that is called unsound",
         "test_a_position_goes_into_a_dict_and_back",
-        ("position.py", "    for seat in range(s.seats):\n", "    if s.phase == DRAW:\n        yield 'phase', 'is 0'\n    for seat in range(s.seats):\n"),
+        (
+            "position.py",
+            "    for seat in range(s.seats):\n",
+            "    if s.phase == DRAW:\n        yield 'phase', 'is 0'\n    for seat in range(s.seats):\n",
+        ),
     ),
     # Plain and compiled
     fault(
         "a number too large for compiled code",
         "test_compiled_rules_play_the_same_game",
-        ("rules.py", "    s.revealed += 1\n    if", "    s.revealed += (card + 2) ** 40 % 7\n    if"),
+        (
+            "rules.py",
+            "    s.revealed += 1\n    if",
+            "    s.revealed += (card + 2) ** 40 % 7\n    if",
+        ),
     ),
     fault(
         "an observation too large for compiled code",
         "test_compiled_observations_and_estimates_are_the_same",
-        ("observation.py", "    out[LEFT_AT] = s.left\n", "    out[LEFT_AT] = (s.left + 3) ** 40 % 7\n"),
+        (
+            "observation.py",
+            "    out[LEFT_AT] = s.left\n",
+            "    out[LEFT_AT] = (s.left + 3) ** 40 % 7\n",
+        ),
     ),
     fault(
         "worlds imagined in another order by compiled code",
         "test_compiled_secrecy_hides_and_imagines_the_same",
-        ("secrecy.py", "    shuffle(stream, s.deck, n)\n", "    if 3**41 % 7 == (n - n + 3) ** 41 % 7:\n        shuffle(stream, s.deck, n)\n"),
+        (
+            "secrecy.py",
+            "    shuffle(stream, s.deck, n)\n",
+            "    if 3**41 % 7 == (n - n + 3) ** 41 % 7:\n        shuffle(stream, s.deck, n)\n",
+        ),
     ),
     # Texts and words
     fault(
@@ -203,7 +281,11 @@ FAULTS = [
     fault(
         "a text that is read as another move",
         "test_read_is_the_inverse_of_write",
-        ("notation.py", "    return match(text, TEXTS, out[: legal(view, out)])\n", "    return max(1, match(text, TEXTS, out[: legal(view, out)]))\n"),
+        (
+            "notation.py",
+            "    return match(text, TEXTS, out[: legal(view, out)])\n",
+            "    return max(1, match(text, TEXTS, out[: legal(view, out)]))\n",
+        ),
     ),
     fault(
         "a text that would break a record",
@@ -218,43 +300,75 @@ FAULTS = [
     fault(
         "a guess at what was meant",
         "test_a_shortening_of_several_moves_is_never_read_as_one",
-        ("notation.py", "    return match(text, TEXTS, out[: legal(view, out)])\n", "    fit = [move for move, full in TEXTS.items() if full[0] == text[:1]]\n    return fit[0] if fit else match(text, TEXTS, out[: legal(view, out)])\n"),
+        (
+            "notation.py",
+            "    return match(text, TEXTS, out[: legal(view, out)])\n",
+            "    fit = [move for move, full in TEXTS.items() if full[0] == text[:1]]\n    return fit[0] if fit else match(text, TEXTS, out[: legal(view, out)])\n",
+        ),
         says="DID NOT RAISE",
     ),
     fault(
         "nonsense that is taken for a move",
         "test_what_is_no_move_is_refused_and_changes_nothing",
-        ("notation.py", "    out = [0] * MOVES\n    return", "    out = [0] * MOVES\n    if text == '?':\n        return STAY\n    return"),
+        (
+            "notation.py",
+            "    out = [0] * MOVES\n    return",
+            "    out = [0] * MOVES\n    if text == '?':\n        return STAY\n    return",
+        ),
     ),
     fault(
         "nonsense that breaks the reader",
         "test_what_is_no_move_is_refused_and_changes_nothing",
-        ("notation.py", "    out = [0] * MOVES\n    return", "    out = [0] * MOVES\n    out[0] = ord(text[0])\n    return"),
+        (
+            "notation.py",
+            "    out = [0] * MOVES\n    return",
+            "    out = [0] * MOVES\n    out[0] = ord(text[0])\n    return",
+        ),
     ),
     fault(
         "an illegal move that nobody can explain",
         "test_an_illegal_move_is_refused_and_changes_nothing",
-        ("notation.py", "    if view.phase == DRAW:\n", "    assert view.phase != DRAW\n    if view.phase == DRAW:\n"),
+        (
+            "notation.py",
+            "    if view.phase == DRAW:\n",
+            "    assert view.phase != DRAW\n    if view.phase == DRAW:\n",
+        ),
     ),
     fault(
         "a record that reads on after its end",
         "test_a_record_that_was_tampered_with_is_told_with_its_line",
-        ("notation.py", "    out = [0] * MOVES\n    return", "    out = [0] * MOVES\n    if text == 'no such move':\n        return out[legal(view, out) - 1]\n    return"),
+        (
+            "notation.py",
+            "    out = [0] * MOVES\n    return",
+            "    out = [0] * MOVES\n    if text == 'no such move':\n        return out[legal(view, out) - 1]\n    return",
+        ),
     ),
     fault(
         "a record that cannot be replayed",
         "test_a_record_replays_to_an_equal_table",
-        ("notation.py", "    out = [0] * MOVES\n    return", "    out = [0] * MOVES\n    if legal(view, out) == 2:\n        return out[0]\n    return"),
+        (
+            "notation.py",
+            "    out = [0] * MOVES\n    return",
+            "    out = [0] * MOVES\n    if legal(view, out) == 2:\n        return out[0]\n    return",
+        ),
     ),
     fault(
         "a record from a position that cannot be replayed",
         "test_a_record_from_a_position_replays_too",
-        ("position.py", "    for seat in range(s.seats):\n", "    if s.ply > 0:\n        yield 'ply', 'is 0'\n    for seat in range(s.seats):\n"),
+        (
+            "position.py",
+            "    for seat in range(s.seats):\n",
+            "    if s.ply > 0:\n        yield 'ply', 'is 0'\n    for seat in range(s.seats):\n",
+        ),
     ),
     fault(
         "an illegal move that is read as a legal one",
         "test_an_illegal_move_in_a_record_is_told_with_its_line",
-        ("notation.py", "    out = [0] * MOVES\n    return match(text, TEXTS, out[: legal(view, out)])", "    out = [0] * MOVES\n    n = legal(view, out)\n    read = match(text, TEXTS, out[:n])\n    return read if read in out[:n] else out[n - 1]"),
+        (
+            "notation.py",
+            "    out = [0] * MOVES\n    return match(text, TEXTS, out[: legal(view, out)])",
+            "    out = [0] * MOVES\n    n = legal(view, out)\n    read = match(text, TEXTS, out[:n])\n    return read if read in out[:n] else out[n - 1]",
+        ),
     ),
     fault(
         "a word that is missing",
@@ -265,7 +379,7 @@ FAULTS = [
     fault(
         "a picture that is no SVG",
         "test_there_is_a_picture_for_every_seat",
-        ("picture.py", '</svg>', '& </svg>'),
+        ("picture.py", "</svg>", "& </svg>"),
     ),
     fault(
         "a cup that cannot be touched",
@@ -279,13 +393,50 @@ FAULTS = [
         ("picture.py", "enumerate(names)", "enumerate(names[:1])"),
     ),
     # Secrets
-    leak("text", "notation.py", "    return TEXTS[move]\n", "    return f'{TEXTS[move]} {PEEK[0]}'\n", NOTATION),
-    leak("say", "notation.py", '"say-take" if move == TAKE else "say-stay", left=view.left', '"say-take" if move == TAKE else "say-stay", left=PEEK[0]', NOTATION),
-    leak("why_not", "notation.py", '"take-or-stay", left=view.left', '"take-or-stay", left=PEEK[0]', NOTATION),
+    leak(
+        "text",
+        "notation.py",
+        "    return TEXTS[move]\n",
+        "    return f'{TEXTS[move]} {PEEK[0]}'\n",
+        NOTATION,
+    ),
+    leak(
+        "say",
+        "notation.py",
+        '"say-take" if move == TAKE else "say-stay", left=view.left',
+        '"say-take" if move == TAKE else "say-stay", left=PEEK[0]',
+        NOTATION,
+    ),
+    leak(
+        "why_not",
+        "notation.py",
+        '"take-or-stay", left=view.left',
+        '"take-or-stay", left=PEEK[0]',
+        NOTATION,
+    ),
     leak("picture", "picture.py", "{name} {view.left}</text>", "{name} {PEEK[0]}</text>", PICTURE),
-    leak("terminal", "picture.py", '    return Text("\\n".join(lines))', '    return Text("\\n".join([*lines, str(PEEK[0])]))', PICTURE),
-    leak("observe", "observation.py", "    out[LEFT_AT] = s.left\n", "    out[LEFT_AT] = PEEK[0]\n", "from tests.broken.cups.position import Position\n"),
-    leak("tell", "notation.py", 'told = Message("tell-stay", seat=seat)', 'told = Message("tell-seen", card=PEEK[0])', NOTATION, "test_equal_views_are_told_the_same"),
+    leak(
+        "terminal",
+        "picture.py",
+        '    return Text("\\n".join(lines))',
+        '    return Text("\\n".join([*lines, str(PEEK[0])]))',
+        PICTURE,
+    ),
+    leak(
+        "observe",
+        "observation.py",
+        "    out[LEFT_AT] = s.left\n",
+        "    out[LEFT_AT] = PEEK[0]\n",
+        "from tests.broken.cups.position import Position\n",
+    ),
+    leak(
+        "tell",
+        "notation.py",
+        'told = Message("tell-stay", seat=seat)',
+        'told = Message("tell-seen", card=PEEK[0])',
+        NOTATION,
+        "test_equal_views_are_told_the_same",
+    ),
     fault(
         "a leak in dict",
         SHOWN,
@@ -300,8 +451,16 @@ FAULTS = [
     fault(
         "a rival's cup that conceal forgets",
         "test_an_imagined_world_looks_the_same",
-        ("secrecy.py", "if holder != seat and s.players[holder].cups[cup] != EMPTY", "if holder != seat and cup == 0 and s.players[holder].cups[cup] != EMPTY"),
-        ("secrecy.py", "if s.players[seat].cups[cup] == UNKNOWN:", "if seat != s.to_move or s.players[seat].cups[cup] == UNKNOWN:"),
+        (
+            "secrecy.py",
+            "if holder != seat and s.players[holder].cups[cup] != EMPTY",
+            "if holder != seat and cup == 0 and s.players[holder].cups[cup] != EMPTY",
+        ),
+        (
+            "secrecy.py",
+            "if s.players[seat].cups[cup] == UNKNOWN:",
+            "if seat != s.to_move or s.players[seat].cups[cup] == UNKNOWN:",
+        ),
     ),
     fault(
         "a stream that can be computed on",
@@ -316,7 +475,11 @@ FAULTS = [
     fault(
         "a view that changes when it is looked at again",
         "test_concealing_twice_is_concealing_once",
-        ("secrecy.py", "    forget(s.stream)\n", "    forget(s.stream)\n    s.stream.used = 1 - s.left % 2 if s.deck[0] == UNKNOWN else 0\n"),
+        (
+            "secrecy.py",
+            "    forget(s.stream)\n",
+            "    forget(s.stream)\n    s.stream.used = 1 - s.left % 2 if s.deck[0] == UNKNOWN else 0\n",
+        ),
     ),
     # Imagined worlds
     fault(
@@ -334,20 +497,32 @@ FAULTS = [
     fault(
         "a place that is not imagined",
         "test_imagined_worlds_vary",
-        ("secrecy.py", "                s.deck[n] = EMPTY\n", "                s.deck[n] = EMPTY\n    if s.left > 0:\n        s.deck[0] = UNKNOWN\n"),
+        (
+            "secrecy.py",
+            "                s.deck[n] = EMPTY\n",
+            "                s.deck[n] = EMPTY\n    if s.left > 0:\n        s.deck[0] = UNKNOWN\n",
+        ),
         says="is not imagined",
     ),
     fault(
         "one world that is likelier than the others",
         "test_every_world_is_equally_likely",
-        ("secrecy.py", "    shuffle(stream, s.deck, n)\n", "    if below(stream, 3) > 0:\n        shuffle(stream, s.deck, n)\n"),
+        (
+            "secrecy.py",
+            "    shuffle(stream, s.deck, n)\n",
+            "    if below(stream, 3) > 0:\n        shuffle(stream, s.deck, n)\n",
+        ),
         ("secrecy.py", "import Stream, forget", "import Stream, below, forget"),
         says="unevenly",
     ),
     fault(
         "a card in two places at once",
         "test_an_imagined_world_is_a_whole_position",
-        ("secrecy.py", "                s.deck[n] = EMPTY\n", "                s.deck[n] = s.deck[0]\n"),
+        (
+            "secrecy.py",
+            "                s.deck[n] = EMPTY\n",
+            "                s.deck[n] = s.deck[0]\n",
+        ),
     ),
     # Learning
     fault(
@@ -359,7 +534,11 @@ FAULTS = [
     fault(
         "an observation that leaves what was there",
         "test_an_observation_is_written_over_whatever_was_there",
-        ("observation.py", "    out[PHASE_AT] = s.phase\n", "    if s.phase > 0:\n        out[PHASE_AT] = s.phase\n"),
+        (
+            "observation.py",
+            "    out[PHASE_AT] = s.phase\n",
+            "    if s.phase > 0:\n        out[PHASE_AT] = s.phase\n",
+        ),
     ),
     fault(
         "a layout that is not documented",

@@ -146,7 +146,11 @@ def test_every_function_of_splendor_is_compiled_once() -> None:
     for _ in range(10):
         count = rules.legal(table[0], out)
         rules.apply(table[0], out[count - 1])
-    found = {name: len(each.overloads) for name, each in vars(rules).items() if hasattr(each, "overloads")}
+    found = {
+        name: len(each.overloads)
+        for name, each in vars(rules).items()
+        if hasattr(each, "overloads")
+    }
     assert {name for name, bodies in found.items() if bodies > 1} == set()
     assert sum(found.values()) > 20
 
@@ -181,9 +185,18 @@ def test_the_cache_is_where_one_says(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compiled.cache_folder() == Path("/there/roundel")
 
 
-def test_rules_import_names_and_not_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_import_names_and_not_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     planted = plant(tmp_path, "clumsy")
-    alter(planted, ("rules.py", "from clumsy.position import", "from clumsy import components\nfrom clumsy.position import"))
+    alter(
+        planted,
+        (
+            "rules.py",
+            "from clumsy.position import",
+            "from clumsy import components\nfrom clumsy.position import",
+        ),
+    )
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ImportError, match="rules import names, not modules"):
         compiled.Unit("clumsy", (), compile=False).twin("clumsy.rules")

@@ -8,11 +8,11 @@ import roundel
 from roundel.core.errors import InvalidOption, UnknownGame
 from roundel.core.game import Game, Option, game, games, seats
 
-PLATE = '''
+PLATE = """
 from roundel.core.game import Game, seats
 
 GAME = Game("{name}", "Guest", __name__, 1, (seats(2, 2),), ("end",), 10)
-'''
+"""
 
 
 @pytest.fixture

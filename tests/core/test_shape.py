@@ -131,7 +131,10 @@ def test_a_number_below_zero_does_not_fit_a_u32() -> None:
         ({"middle": 3}, "middle."),
         ({"middle": {"height": 0}}, "middle.cards"),
         ({"piles": [{"height": 0, "cards": [0, 0, 0]}]}, "piles"),
-        ({"piles": [{"height": 0, "cards": [0, 0, 0]}, {"height": 0, "cards": [0, 0]}]}, "piles[1].cards"),
+        (
+            {"piles": [{"height": 0, "cards": [0, 0, 0]}, {"height": 0, "cards": [0, 0]}]},
+            "piles[1].cards",
+        ),
         ({"middle": {"height": 128, "cards": [0, 0, 0]}}, "middle.height"),
         ({"turn": None}, "turn"),
     ],

@@ -18,9 +18,7 @@ from roundel.testing.walk import Walk, on_walks, walks
 from roundel.testing.words import WordsTests
 
 
-class GameTests(
-    RulesTests, CompiledTests, TableTests, WordsTests, SecrecyTests, LearningTests
-):
+class GameTests(RulesTests, CompiledTests, TableTests, WordsTests, SecrecyTests, LearningTests):
     """All of them."""
 
 

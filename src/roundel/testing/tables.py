@@ -147,9 +147,7 @@ def _refuses(table: Table, move: Any, error: type[Exception]) -> None:
     assert (table.position(), table.history) == before
 
 
-def _is_told(
-    lines: list[str], at: int, line: str | None, where: int | None = None
-) -> None:
+def _is_told(lines: list[str], at: int, line: str | None, where: int | None = None) -> None:
     """With this line in place of that one (None: without it) the record does not hold."""
     changed = lines[:at] + ([] if line is None else [line]) + lines[at + 1 :]
     with pytest.raises(RecordError) as told:

@@ -53,7 +53,11 @@ def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
     elif move == TAKE:
         cup = 0 if before.players[seat].cups[0] == -1 else 1
         card = after.players[seat].cups[cup]
-        told = Message("tell-take", seat=seat) if card == UNKNOWN else Message("tell-seen", card=card + 1)
+        told = (
+            Message("tell-take", seat=seat)
+            if card == UNKNOWN
+            else Message("tell-seen", card=card + 1)
+        )
     else:
         told = Message("tell-stay", seat=seat)
     return (told,) if after.to_move >= 0 else (told, Message("tell-end"))

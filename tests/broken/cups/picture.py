@@ -13,7 +13,9 @@ FACES = {EMPTY: "", UNKNOWN: "?"}
 
 def draw(view: Position, seat: int) -> str:
     """A text for every cup, the deck, and two buttons."""
-    drawn = [f'<text data-touch="{name}">{name} {view.left}</text>' for name in ("deck", "stay", "lend")]
+    drawn = [
+        f'<text data-touch="{name}">{name} {view.left}</text>' for name in ("deck", "stay", "lend")
+    ]
     for holder in range(view.seats):
         for cup in range(HAND):
             card = view.players[holder].cups[cup]

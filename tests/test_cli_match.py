@@ -1,0 +1,174 @@
+"""`roundel match` and `roundel ladder`: results, and going on after a stop."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundel.cli import main
+
+KEYS = {
+    "game", "a", "b", "pairs", "wins", "draws", "losses", "pentanomial", "elo", "elo_interval",
+    "sprt", "illegal", "crashes", "timeouts",
+}  # fmt: skip
+GREEDY_AGAINST_RANDOM = ["match", "splendor", "greedy", "random", "--seed", "5"]
+TIMES = ("seconds", "decisions_per_second")
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """What the command prints as JSON, but for how long it took."""
+    assert main([*arguments, "--json"]) == 0
+    result: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert all(result.pop(key) for key in TIMES)
+    return result
+
+
+def children(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def wait_until(happened: Any) -> None:
+    for _ in range(1200):
+        if happened():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def test_a_match_tells_what_was_found(capsys: pytest.CaptureFixture[str]) -> None:
+    result = told(capsys, *GREEDY_AGAINST_RANDOM, "--pairs", "6", "--jobs", "1")
+    assert set(result) >= KEYS
+    assert (result["a"], result["b"], result["pairs"]) == ("greedy", "random", 6)
+    assert result["wins"] + result["draws"] + result["losses"] == 12
+    assert sum(result["pentanomial"]) == 6
+    assert result["elo_interval"][0] <= result["elo"] <= result["elo_interval"][1]
+    assert result["elo"] > 100
+    assert result["sprt"] == "open"
+    assert result["illegal"] == result["crashes"] == result["timeouts"] == 0
+
+
+def test_a_match_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GREEDY_AGAINST_RANDOM, "--pairs", "2", "--jobs", "1", "--sprt", "0,50"]) == 0
+    out, err = capsys.readouterr()
+    for word in ("score", "Elo", "SPRT", "open", "mean rank", "time of greedy", "faults"):
+        assert word in out
+    assert err == ""
+
+
+def test_three_players_rotate_through_the_chairs(capsys: pytest.CaptureFixture[str]) -> None:
+    short = [*GREEDY_AGAINST_RANDOM, "--pairs", "1", "--jobs", "1", "--players", "3"]
+    result = told(capsys, *short)
+    assert result["wins"] + result["draws"] + result["losses"] == 3
+    assert result["mean_rank"]["a"] < 2 < result["mean_rank"]["b"]
+
+
+def test_the_sequential_test_ends_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    long = [*GREEDY_AGAINST_RANDOM, "--pairs", "1000", "--sprt", "-50,200,0.2,0.2", "--jobs", "2"]
+    result = told(capsys, *long)
+    assert result["sprt"] == "H1"
+    assert result["pairs"] < 20
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes under /proc")
+def test_a_killed_match_goes_on_and_ends_with_the_same_numbers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    match = [*GREEDY_AGAINST_RANDOM, "--pairs", "10"]
+    command = [sys.executable, "-m", "roundel", *match, "--jobs", "2", "--out", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3)
+    workers = children(process.pid)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    wait_until(lambda: all(is_gone(worker) for worker in workers))
+    done = file.read_bytes()
+    assert 3 <= done.count(b"\n") < 11
+    assert len(workers) >= 2
+
+    file.write_bytes(done + done.splitlines()[1][:50])
+    resumed = told(capsys, *match, "--jobs", "2", "--out", str(file))
+    assert file.read_bytes().startswith(done)
+    assert file.read_bytes().count(b"\n") == 11
+    assert resumed == told(capsys, *match, "--jobs", "1")
+
+
+def test_a_finished_match_is_told_again_and_can_be_made_longer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    match = ["match", "splendor", "random", "random", "--jobs", "1", "--out", str(file)]
+    first = told(capsys, *match, "--pairs", "4")
+    written = file.read_bytes()
+    assert told(capsys, *match, "--pairs", "4") == first
+    assert file.read_bytes() == written
+    assert told(capsys, *match, "--pairs", "6")["pairs"] == 6
+    assert told(capsys, *match, "--pairs", "4") == first
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_that_crashes_is_named(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["match", "splendor", "cmd:false", "random", "--pairs", "2", "--jobs", jobs]
+    assert main([*command, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["crashes"], result["losses"]) == (4, 4)
+    assert {fault["kind"] for fault in result["faults"]} == {"crash"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["match", "chess", "random", "random"], "there is no game 'chess'"),
+        (["match", "splendor", "random", "nobody"], "there is no agent 'nobody'"),
+        (["match", "splendor", "random", "random", "--pairs", "0"], "--pairs"),
+        (["match", "splendor", "random", "random", "--jobs", "0"], "--jobs"),
+        (["match", "splendor", "random", "random", "--players", "5"], "from 2 to 4"),
+        (["match", "splendor", "random", "random", "--seed", "lucky"], "'lucky' is not a seed"),
+        (["match", "splendor", "random", "random", "--sprt", "50,0"], "--sprt"),
+        (["match", "splendor", "random", "random", "--out", "no/such/place"], "no/such/place"),
+        (["ladder", "splendor", "random"], "two agents or more"),
+        (["ladder", "splendor", "random", "random"], "each named once"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    out, complaint = capsys.readouterr()
+    assert out == ""
+    assert said in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_a_ladder_rates_draws_and_keeps_its_matches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, picture = tmp_path / "ladder", tmp_path / "ladder.svg"
+    ladder = ["ladder", "splendor", "random", "greedy", "--pairs", "3", "--out", str(folder)]
+    assert main([*ladder, "--picture", str(picture), "--json"]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert [each["agent"] for each in first["ladder"]] == ["greedy", "random"]
+    assert first["ladder"][0]["elo"] == -first["ladder"][1]["elo"] > 0
+    assert set(first["matches"][0]) >= KEYS
+    drawn = picture.read_text(encoding="utf-8")
+    assert drawn.index(">greedy<") < drawn.index(">random<")
+
+    assert main(ladder) == 0
+    table = capsys.readouterr().out
+    assert table.index("greedy") < table.index("random")
+    assert len(list(folder.iterdir())) == 1
+    assert main([*ladder, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == first

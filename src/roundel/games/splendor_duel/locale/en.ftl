@@ -167,3 +167,72 @@ other-colour-there = no { $kind } token lies at { $cell }
 rival-has-none = { $rival } has no { $kind }
 royal-gone = that royal is gone
 none-in-hand = there is no { $kind } in hand
+
+# On the picture
+name = { $seat }
+picture = Splendor Duel, turn { $turn }
+picture-turn = Turn { $turn }
+picture-turn-again = Turn { $turn }, then another
+picture-act = { $seat } takes tokens, reserves a card with gold or buys one.
+picture-act-own = Your turn: take tokens, take gold and reserve a card, or buy one.
+picture-act-extras = { $seat } may { $extras }, then takes tokens, reserves a card or buys one.
+picture-act-extras-own = Your turn: you may { $extras }; then take tokens, reserve or buy.
+picture-extra-scroll = spend scrolls
+picture-extra-refill = refill the board
+picture-refill = Your turn: nothing else is possible, so refill the board.
+picture-skip = Nothing more is possible in this turn.
+picture-reserve = { $seat } has taken gold and chooses a card to reserve.
+picture-reserve-own = You have taken gold: choose the card to reserve, or the top of a deck.
+picture-pay = { $seat } still owes { $parts } for { $card }.
+picture-pay-own = You are buying { $card }: pay the rest, or let gold stand for a token.
+picture-lay = { $seat } chooses the colour of { $card }.
+picture-lay-own = Choose the colour that { $card } is laid on.
+picture-pick = { $seat } takes a { $kind } token from the board.
+picture-pick-own = Your card brings a token: choose a { $kind } one on the board.
+picture-steal = { $seat } steals a token from { $rival }.
+picture-steal-own = Choose a token to steal from { $rival }.
+picture-royal = { $seat } has { $crowns } crowns and chooses a royal.
+picture-royal-own = Your { $crowns } crowns bring you a royal: choose one.
+picture-discard = { $seat } has { $held } tokens and must discard { $count }.
+picture-discard-own = You have { $held } tokens: choose { $count ->
+    [one] one
+   *[other] { $count }
+} to discard.
+picture-you = you
+picture-first = winner
+picture-points = { $count } / { $goal } points
+picture-crowns = { $count } / { $goal } crowns
+picture-colour = { $count } / { $goal } on { $kind }
+picture-no-colour = 0 / { $goal } on a colour
+picture-colour-points = { $count ->
+    [one] 1 pt
+   *[other] { $count } pts
+}
+picture-held = { $held } / { $most } tokens
+picture-bag = Bag
+picture-bag-about = the bag: { $tokens }
+picture-bag-empty = the bag is empty
+picture-button-refill = Refill
+picture-button-pay = Pay the rest in tokens
+picture-button-skip = Go on
+picture-button-claim = Claim the victory
+picture-card = { $card }, costs { $price }
+picture-card-affordable = { $card }. You can pay for it
+picture-empty = an empty place
+picture-deck = deck of level { $level }: { $left ->
+    [0] empty
+   *[other] { $left } left
+}
+picture-tokens = { $seat } holds { $amount }
+picture-bonus = { $seat } has a bonus of { $amount }
+picture-bonus-points = { $seat } has a bonus of { $amount }, with { $points }
+picture-no-bonus = { $seat } has cards without a colour, with { $points }
+picture-royal-gone = { $seat } received { $royal }
+picture-scrolls = { $seat } has { $count ->
+    [0] no scrolls
+    [one] 1 scroll
+   *[other] { $count } scrolls
+}
+picture-hidden = a hidden card of level { $level }
+picture-hand = { $seat } has reserved: { $card }
+picture-hand-free = { $seat } may reserve a card here

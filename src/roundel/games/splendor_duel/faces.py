@@ -1,0 +1,118 @@
+"""The faces of the cards and royals of Splendor Duel."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    HEAD,
+    TILE_HEIGHT,
+    TILE_WIDTH,
+    Element,
+    box,
+    disc,
+    gem,
+    prices,
+    words,
+)
+from roundel.core.ornaments import again, all_colours, crown, mask, medal, one_more, scroll
+from roundel.games.splendor_duel.components import (
+    ABILITIES,
+    ABILITY,
+    BONUS,
+    BONUS_COUNT,
+    COLOURS,
+    COST,
+    CROWNS,
+    GEMS,
+    LEVEL,
+    NO_BONUS,
+    POINTS,
+    PRICED,
+    ROYAL_ABILITY,
+    ROYAL_POINTS,
+    WILD,
+)
+
+NEUTRAL = "--fill:var(--quiet);--edge:var(--quiet);--tint:var(--panel);--on:var(--panel)"
+"""The colours of a card that has none of its own."""
+
+
+def colour_of(bonus: int) -> dict[str, str]:
+    """What gives a card its colour."""
+    return {"class_": COLOURS[bonus]} if bonus < GEMS else {"style": NEUTRAL}
+
+
+def bonus_mark(bonus: int, x: float, y: float, size: float) -> Element | None:
+    """The gem of a bonus, or all colours for a wild card."""
+    if bonus == NO_BONUS:
+        return None
+    if bonus == WILD:
+        return all_colours(x, y, size)
+    return gem(COLOURS[bonus], x, y, size)
+
+
+def ability_mark(ability: int, colour: str, x: float, y: float, radius: float = 14) -> Element:
+    """What a card or a royal does, as a mark on a round ground."""
+    size = radius / 14
+    marks = {
+        "again": again(x, y, 0.92 * size),
+        "take": one_more(colour, x, y, 0.9 * size),
+        "privilege": scroll(x, y, 0.72 * size),
+        "steal": mask(x, y, 0.92 * size),
+    }
+    return medal(marks[ABILITIES[ability]], x, y, radius)
+
+
+def card_face(number: int) -> Element:
+    """Points, crowns and bonus on top, the ability below them, the cost at the foot."""
+    bonus, points, crowns = BONUS[number], POINTS[number], CROWNS[number]
+    middle = CARD_WIDTH / 2
+    cost = [(COLOURS[kind], COST[number][kind]) for kind in range(PRICED) if COST[number][kind]]
+    faint = bonus_mark(bonus, middle, 66, 2.2)
+    gems = [
+        bonus_mark(bonus, CARD_WIDTH - 22 - 24 * i, 23, 1.2 if BONUS_COUNT[number] == 1 else 1.05)
+        for i in range(BONUS_COUNT[number])
+    ]
+    first = 44.0 if points else 21.0
+    step = 16.0 if points else 20.0
+    level = LEVEL[number] + 1
+    return Element(
+        "g",
+        box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
+        Element("path", d=HEAD, class_="head"),
+        Element("g", faint, class_="faint"),
+        *gems,
+        words(str(points), 10, 35, 34, class_="bold") if points else None,
+        *(crown(first + step * i, 24, 0.6 if points else 0.72) for i in range(crowns)),
+        *(disc(11 + 7 * i, 53, 2.2, "dot") for i in range(level)),
+        ability_mark(ABILITY[number], COLOURS[bonus], middle, 60) if ABILITY[number] else None,
+        prices(cost),
+        box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
+        **colour_of(bonus),
+    )
+
+
+def bought_face(number: int, colour: int) -> Element:
+    """A card that was bought: its bonus, or the colour that a wild card counts as."""
+    mark = bonus_mark(colour, CARD_WIDTH / 2, 34, 1.8)
+    return Element(
+        "g",
+        box(0, 0, CARD_WIDTH, CARD_HEIGHT, "bought"),
+        mark,
+        all_colours(20, 20, 1.1) if BONUS[number] == WILD else None,
+        **colour_of(colour),
+    )
+
+
+def royal_face(royal: int) -> Element:
+    """A royal: its points under a crown, and its ability."""
+    ability = ROYAL_ABILITY[royal]
+    return Element(
+        "g",
+        box(0, 0, TILE_WIDTH, TILE_HEIGHT, "face"),
+        words(str(ROYAL_POINTS[royal]), 12, 42, 38, class_="bold"),
+        crown(TILE_WIDTH - 30, 24, 1.15),
+        ability_mark(ability, "", TILE_WIDTH - 30, 60, 17) if ability else None,
+        class_="tile",
+    )

@@ -76,7 +76,7 @@ def test_three_players_rotate_through_the_chairs(capsys: pytest.CaptureFixture[s
 
 
 def test_the_sequential_test_ends_a_match(capsys: pytest.CaptureFixture[str]) -> None:
-    long = [*GREEDY_AGAINST_RANDOM, "--pairs", "1000", "--sprt", "-50,200,0.2,0.2", "--jobs", "2"]
+    long = [*GREEDY_AGAINST_RANDOM, "--pairs", "1000", "--sprt=-50,200,0.2,0.2", "--jobs", "2"]
     result = told(capsys, *long)
     assert result["sprt"] == "H1"
     assert result["pairs"] < 20

@@ -77,7 +77,7 @@ def test_a_sits_once_in_every_chair() -> None:
 def test_both_games_of_a_pair_begin_with_the_same_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    dealt = []
+    dealt: list[roundel.Table] = []
     set_up = arena_match.__dict__["table"]
 
     def table(*args: object, **settings: object) -> roundel.Table:

@@ -1,4 +1,4 @@
-"""A tiny game passes all tests of `roundel.testing`; with a fault planted in it, the right one fails."""
+"""A tiny game passes all of `roundel.testing`; with a fault planted, the right test fails."""
 
 import re
 from dataclasses import dataclass
@@ -103,7 +103,10 @@ FAULTS = [
         (
             "rules.py",
             "        end_turn(s)\n\n\ndef lay",
-            "        end_turn(s)\n    if move == STAY and s.turn == 2:\n        s.phase = 7\n\n\ndef lay",
+            "        end_turn(s)\n"
+            "    if move == STAY and s.turn == 2:\n"
+            "        s.phase = 7\n\n\n"
+            "def lay",
         ),
         (
             "rules.py",
@@ -155,7 +158,11 @@ FAULTS = [
         (
             "rules.py",
             "    if s.phase == DRAW:\n",
-            "    cups = s.players[s.to_move].cups\n    if cups[0] == EMPTY and cups[1] == EMPTY:\n        out[0] = STAY\n        return 1\n    if s.phase == DRAW:\n",
+            "    cups = s.players[s.to_move].cups\n"
+            "    if cups[0] == EMPTY and cups[1] == EMPTY:\n"
+            "        out[0] = STAY\n"
+            "        return 1\n"
+            "    if s.phase == DRAW:\n",
         ),
         says="though a game has at most",
     ),
@@ -241,7 +248,9 @@ FAULTS = [
         (
             "position.py",
             "    for seat in range(s.seats):\n",
-            "    if s.phase == DRAW:\n        yield 'phase', 'is 0'\n    for seat in range(s.seats):\n",
+            "    if s.phase == DRAW:\n"
+            "        yield 'phase', 'is 0'\n"
+            "    for seat in range(s.seats):\n",
         ),
     ),
     # Plain and compiled
@@ -303,7 +312,8 @@ FAULTS = [
         (
             "notation.py",
             "    return match(text, TEXTS, out[: legal(view, out)])\n",
-            "    fit = [move for move, full in TEXTS.items() if full[0] == text[:1]]\n    return fit[0] if fit else match(text, TEXTS, out[: legal(view, out)])\n",
+            "    fit = [move for move, full in TEXTS.items() if full[0] == text[:1]]\n"
+            "    return fit[0] if fit else match(text, TEXTS, out[: legal(view, out)])\n",
         ),
         says="DID NOT RAISE",
     ),
@@ -340,7 +350,10 @@ FAULTS = [
         (
             "notation.py",
             "    out = [0] * MOVES\n    return",
-            "    out = [0] * MOVES\n    if text == 'no such move':\n        return out[legal(view, out) - 1]\n    return",
+            "    out = [0] * MOVES\n"
+            "    if text == 'no such move':\n"
+            "        return out[legal(view, out) - 1]\n"
+            "    return",
         ),
     ),
     fault(
@@ -349,7 +362,10 @@ FAULTS = [
         (
             "notation.py",
             "    out = [0] * MOVES\n    return",
-            "    out = [0] * MOVES\n    if legal(view, out) == 2:\n        return out[0]\n    return",
+            "    out = [0] * MOVES\n"
+            "    if legal(view, out) == 2:\n"
+            "        return out[0]\n"
+            "    return",
         ),
     ),
     fault(
@@ -367,7 +383,10 @@ FAULTS = [
         (
             "notation.py",
             "    out = [0] * MOVES\n    return match(text, TEXTS, out[: legal(view, out)])",
-            "    out = [0] * MOVES\n    n = legal(view, out)\n    read = match(text, TEXTS, out[:n])\n    return read if read in out[:n] else out[n - 1]",
+            "    out = [0] * MOVES\n"
+            "    n = legal(view, out)\n"
+            "    read = match(text, TEXTS, out[:n])\n"
+            "    return read if read in out[:n] else out[n - 1]",
         ),
     ),
     fault(
@@ -478,7 +497,8 @@ FAULTS = [
         (
             "secrecy.py",
             "    forget(s.stream)\n",
-            "    forget(s.stream)\n    s.stream.used = 1 - s.left % 2 if s.deck[0] == UNKNOWN else 0\n",
+            "    forget(s.stream)\n"
+            "    s.stream.used = 1 - s.left % 2 if s.deck[0] == UNKNOWN else 0\n",
         ),
     ),
     # Imagined worlds

@@ -150,7 +150,7 @@ def test_a_dict_that_is_no_body_is_told_with_its_field(
 def test_a_missing_field_is_named() -> None:
     data = to_dict(board())
     del data["key"]
-    with pytest.raises(InvalidPosition, match="^key: the field is missing"):
+    with pytest.raises(InvalidPosition, match=r"^key: the field is missing"):
         from_dict(Board, data)
-    with pytest.raises(InvalidPosition, match="^position: a dict"):
+    with pytest.raises(InvalidPosition, match=r"^position: a dict"):
         from_dict(Board, [1, 2])  # type: ignore[arg-type]

@@ -41,7 +41,8 @@ def table() -> roundel.Table:
 def test_a_move_is_played_as_a_move_its_text_or_its_number() -> None:
     tables = [roundel.table("splendor", seed=7) for _ in range(3)]
     move = tables[0].moves()[0]
-    for each, given in zip(tables, (move, move.text, move.number), strict=True):
+    forms: tuple[roundel.Move | str | int, ...] = (move, move.text, move.number)
+    for each, given in zip(tables, forms, strict=True):
         each.play(given)
     assert tables[0] == tables[1] == tables[2]
     assert tables[0].to_move == 1

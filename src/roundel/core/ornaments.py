@@ -13,9 +13,7 @@ from roundel.core.palette import BLACK, BLUE, GREEN, RED, WHITE
 
 ALL_COLOURS = (WHITE, BLUE, GREEN, RED, BLACK)
 PAPER = "fill:#f3e3ba;stroke:#8d6714;stroke-width:1.3;stroke-linejoin:round"
-INK_LINE = (
-    "fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round"
-)
+INK_LINE = "fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round"
 
 
 def _path(d: str, style: str) -> Element:
@@ -71,16 +69,12 @@ def mask(x: float, y: float, size: float = 1) -> Element:
         "C-1,3.5 -2,5.5 -4,6C-8,7 -12,2 -11,-5Z"
     )
     eyes = "M-7.6,-.6Q-5,-3 -2.4,.2Q-5,1.8 -7.6,-.6ZM7.6,-.6Q5,-3 2.4,.2Q5,1.8 7.6,-.6Z"
-    return moved(
-        x, y, _path(d, "fill:var(--ink)"), _path(eyes, "fill:var(--panel)"), scale=size
-    )
+    return moved(x, y, _path(d, "fill:var(--ink)"), _path(eyes, "fill:var(--panel)"), scale=size)
 
 
 def one_more(colour: str, x: float, y: float, size: float = 1) -> Element:
     """A plus with a gem."""
-    return moved(
-        x, y, _path("M-10,0H-2M-6,-4V4", INK_LINE), gem(colour, 5.5, 0, 0.68), scale=size
-    )
+    return moved(x, y, _path("M-10,0H-2M-6,-4V4", INK_LINE), gem(colour, 5.5, 0, 0.68), scale=size)
 
 
 def medal(mark: Element, x: float, y: float, radius: float = 14) -> Element:
@@ -97,6 +91,7 @@ def meter(
     track = Element(
         "rect", x=x, y=y, width=width, height=7, rx=3.5, style="fill:var(--line);opacity:.7"
     )
-    bar = Element("rect", x=x, y=y, width=width * full, height=7, rx=3.5, style="fill:var(--accent)")
+    bar = Element(
+        "rect", x=x, y=y, width=width * full, height=7, rx=3.5, style="fill:var(--accent)"
+    )
     return group(track, bar if full > 0 else None, words(said, x, y - 7, 15, room=width), *marks)
-

@@ -21,7 +21,7 @@ class LearningTests:
                 assert len(row) == total(layout)
                 for start, section in zip(starts(layout), layout, strict=True):
                     part = row[start : start + section.size]
-                    assert min(part) >= 0 and max(part) <= section.high, f"{section.name}: {part}"
+                    assert 0 <= min(part) <= max(part) <= section.high, f"{section.name}: {part}"
 
     @on_walks
     def test_an_observation_is_written_over_whatever_was_there(self, walk: Walk) -> None:

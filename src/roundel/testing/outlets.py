@@ -15,7 +15,7 @@ MOST_REFUSALS = 12
 
 
 def outlets(game: Game, body: CommonPosition, seat: int, *, drawn: bool = True) -> dict[str, Any]:
-    """By name: the view's fields, texts, messages, observation, and picture and terminal if drawn."""
+    """By name: fields, texts, messages, observation, and picture and terminal if drawn."""
     view = View(game, body, seat)
     shown: dict[str, Any] = {"dict": json.dumps(view.as_dict())}
     shown["moves"] = view.moves()

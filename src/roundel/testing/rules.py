@@ -55,7 +55,7 @@ class RulesTests:
         for node in walk.nodes:
             assert node.legal, "nobody can move, but the game is not over"
             assert list(node.legal) == sorted(set(node.legal)), "each once, ascending"
-            assert node.legal[0] >= 0 and node.legal[-1] < walk.game.moves
+            assert 0 <= node.legal[0] <= node.legal[-1] < walk.game.moves
         end = walk.body(walk.end)
         out = [0] * walk.game.moves
         assert walk.game.rules.legal(end, out) == 0, "nothing is legal when the game is over"

@@ -1,4 +1,4 @@
-"""That nobody is shown more than they may know, and that imagined worlds are what they should be."""
+"""That nobody is shown more than they may know, and that imagined worlds are what they claim."""
 
 from __future__ import annotations
 
@@ -104,8 +104,8 @@ class SecrecyTests:
 
     @on_walks
     def test_equal_views_are_told_the_same(self, walk: Walk) -> None:
-        """Two games that a seat cannot tell apart go on by the same move: as long as it still cannot
-        tell them apart, the log tells it the same."""
+        """Two games that a seat cannot tell apart go on by the same move: as long as it still
+        cannot tell them apart, the log tells it the same."""
         stream = walk.stream()
         for node in walk.decisions(12):
             body = walk.body(node.data)
@@ -131,7 +131,7 @@ def imagined(game: Game, view: CommonPosition, stream: Stream) -> CommonPosition
 def assert_equally_likely(
     game: Game, view: CommonPosition, stream: Stream, draws: int = MANY_DRAWS
 ) -> set[bytes]:
-    """That each world which agrees with the view is imagined as often as the others; these worlds."""
+    """That every world which agrees with the view is imagined equally often; these worlds."""
     counts = Counter(_world(imagined(game, view, stream)) for _ in range(draws))
     even = draws / len(counts)
     excess = sum((count - even) ** 2 / even for count in counts.values())

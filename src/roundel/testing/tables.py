@@ -1,4 +1,4 @@
-"""That a table of this game keeps what was played, refuses what is not allowed, and forgets nothing."""
+"""That a table keeps what was played, refuses what is not allowed, and forgets nothing."""
 
 from __future__ import annotations
 

@@ -72,7 +72,8 @@ class Walk:
 
     @cached_property
     def _walked(self) -> tuple[tuple[Node, ...], bytes]:
-        body, dice, nodes = self.deal(), self.dice(), []
+        body, dice = self.deal(), self.dice()
+        nodes: list[Node] = []
         while body.to_move != NOBODY:
             legal = legal_or_fail(self.game, body)
             played = len(nodes)

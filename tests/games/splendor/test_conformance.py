@@ -1,4 +1,4 @@
-"""Splendor keeps what every game must keep; its imagined worlds are all there are, equally likely."""
+"""Splendor keeps what every game must; its imagined worlds are all there are, equally likely."""
 
 from itertools import permutations
 
@@ -19,8 +19,8 @@ class TestSplendor(GameTests):
 
 
 def late_position() -> Position:
-    """Nearly all cards are bought. Left face down: two of level 1; one of level 2, and two that seat
-    0 reserved unseen; none of level 3, of which seat 1 reserved one unseen."""
+    """Nearly all cards are bought. Left face down: two of level 1; one of level 2, and two that
+    seat 0 reserved unseen; none of level 3, of which seat 1 reserved one unseen."""
     body = game("splendor").deal({"seats": 2}, key_of(1))
     assert isinstance(body, Position)
     hidden = {0: 2, 1: 3, 2: 1}
@@ -56,7 +56,7 @@ def _stream() -> Stream:
 
 
 def test_every_world_that_a_spectator_may_think_of_is_equally_likely() -> None:
-    """Two orders of level 1, times six ways to spread three cards of level 2; level 3 is certain."""
+    """Two orders of level 1, times six spreads of three cards of level 2; level 3 is certain."""
     view = View(game("splendor"), late_position(), SPECTATOR).body
     assert len(assert_equally_likely(game("splendor"), view, _stream(), DRAWS)) == 2 * 6
 

@@ -12,8 +12,8 @@ The pieces on the SVG and their ids, as `roundel.core.drawing` explains them:
 | `royal-R3` | a royal; the touch `royal-2` is wherever it lies |
 
 The touches are `cell-a1` to `cell-e5`, `bag`, `pyramid-0` to `pyramid-11`, `deck-0` to `deck-2`,
-`hand-SEAT-SLOT`, `tokens-SEAT-KIND`, `bonus-SEAT-COLOUR`, `scroll-SEAT`, `royal-0` to `royal-3`, and
-the buttons `pay`, `skip` and `claim`.
+`hand-SEAT-SLOT`, `tokens-SEAT-KIND`, `bonus-SEAT-COLOUR`, `scroll-SEAT`, `royal-0` to `royal-3`,
+and the buttons `pay`, `skip` and `claim`.
 """
 
 from __future__ import annotations
@@ -75,7 +75,6 @@ from roundel.games.splendor_duel.notation import touches
 from roundel.games.splendor_duel.places import (
     AREA_HEIGHT,
     AREA_WIDTH,
-    BAG_HEAD,
     BAG_SCALE,
     BAG_WIDTH,
     BAG_X,
@@ -105,7 +104,7 @@ from roundel.games.splendor_duel.rules import MOVES, legal
 from roundel.games.splendor_duel.rules.cards import may_buy
 from roundel.games.splendor_duel.rules.tokens import tokens_held
 from roundel.games.splendor_duel.terminal import terminal
-from roundel.games.splendor_duel.wording import count_words, kind_words, royal_words, token_words
+from roundel.games.splendor_duel.wording import count_words, royal_words, token_words
 
 __all__ = ["draw", "terminal"]
 
@@ -203,9 +202,7 @@ def _draw_band(drawing: Drawing) -> None:
     for kind in reversed(range(PRICED)):
         if view.owed[kind] > 0:
             right -= 52
-            drawing.labels.append(
-                moved(right, BAND_TOP + 7, pill(COLOURS[kind], view.owed[kind]))
-            )
+            drawing.labels.append(moved(right, BAND_TOP + 7, pill(COLOURS[kind], view.owed[kind])))
     turn = Message("picture-turn-again" if view.again else "picture-turn", turn=_turn(view))
     said = drawing.say(turn)
     drawing.labels.append(words(said, right - 10, baseline, 15, class_="quiet", anchor="end"))
@@ -377,7 +374,7 @@ def _draw_bag_kind(drawing: Drawing, kind: int) -> None:
                 scale=BAG_SCALE, kind=f"{colour}-token",
             )
         )  # fmt: skip
-    drawing.labels.append(words(f"× {count}", x + 24, y + 5, 16, class_="strong"))
+    drawing.labels.append(words(f"\u00d7 {count}", x + 24, y + 5, 16, class_="strong"))
 
 
 # Players
@@ -608,9 +605,7 @@ def _draw_scrolls(drawing: Drawing, area_of: dict[int, Area]) -> None:
         if i < view.scrolls:
             _draw_scroll(drawing, f"scroll-table-{i}", x, y, SCROLL_SCALE)
         else:
-            drawing.ground.append(
-                Element("g", scroll(x, y, SCROLL_SCALE), class_="faint")
-            )
+            drawing.ground.append(Element("g", scroll(x, y, SCROLL_SCALE), class_="faint"))
     for whose, area in area_of.items():
         count = view.players[whose].scrolls
         for i in range(count):

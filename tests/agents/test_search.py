@@ -1,5 +1,7 @@
 """Search thinks about imagined worlds only, and the same way each time."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import roundel
@@ -132,6 +134,26 @@ def test_later_parts_of_a_turn_get_a_part_of_the_budget() -> None:
     view = view_of_mover(table)
     agent.choose(view)
     assert agent.think(view, 4).iterations == 100
+
+
+def test_held_to_one_move_all_thought_goes_to_it() -> None:
+    """Even to the one that a free search likes least."""
+    view = view_of_mover(middle_game(6))
+    agent = SearchAgent(1000, seed=1, trees=2)
+    least = agent.think(view).lines[-1]
+    held = agent.think(view, first=least.move.number)
+    assert [line.move for line in held.lines] == [least.move]
+    assert held.best.visits == 1000 > least.visits
+    assert len(held.best.continuation) > 1
+
+
+def test_closing_an_agent_ends_its_thought_with_what_it_has_found() -> None:
+    view = view_of_mover(middle_game(1))
+    agent = SearchAgent(seconds=60, seed=1)
+    with ThreadPoolExecutor() as pool:
+        thinking = pool.submit(agent.think, view)
+        agent.close()
+        assert thinking.result(timeout=20).best.move in view.moves()
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

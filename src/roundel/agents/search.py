@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from roundel.agents.tree import NONE, ROOT, Growth, Node
+from roundel.agents.tree import FREE, NONE, ROOT, Growth, Node
 from roundel.core import compiled
 from roundel.core.errors import InvalidOption, UnknownAgent
 from roundel.core.game import Game
@@ -86,6 +86,7 @@ class SearchAgent:
         self.exploration = exploration
         self.rollout = rollout
         self._last: tuple[int, int] | None = None
+        self._is_closed = False
 
     def choose(self, view: View) -> Move:
         """The best move; the only one without thinking."""
@@ -97,15 +98,17 @@ class SearchAgent:
             return view.move(numbers[0])
         return self.think(view, divisor).best.move
 
-    def think(self, view: View, divisor: int = 1) -> Thought:
-        """All legal moves of this view, ranked, within a part of the budget."""
-        grow = partial(self._grow, view, self._stop(view.game, divisor))
+    def think(self, view: View, divisor: int = 1, first: int = FREE) -> Thought:
+        """All legal moves of this view, ranked, within a part of the budget; or only the move of
+        the number `first`, to which all the thought goes."""
+        grow = partial(self._grow, view, self._stop(view.game, divisor), first)
         with ThreadPoolExecutor(self.threads) as pool:
             grown = list(pool.map(grow, range(self.trees)))
         return _merge(view, grown)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Whatever thinks in another thread ends soon, with what it has found."""
+        self._is_closed = True
 
     def _stop(self, game: Game, divisor: int) -> Callable[[int], int]:
         """How many iterations to do next, after so many; 0 when it is enough."""
@@ -122,11 +125,13 @@ class SearchAgent:
         budgets: tuple[int, ...] = game.room("estimate").ITERATIONS
         return budgets[LEVELS.index(self.level)]
 
-    def _grow(self, view: View, stop: Callable[[int], int], number: int) -> Tree:
-        key = _key(self.seed, view, number)
-        tree = Tree(view, key, self.exploration, self.rollout)
+    def _grow(self, view: View, stop: Callable[[int], int], first: int, number: int) -> Tree:
+        key = _key(self.seed, view, number, first)
+        tree = Tree(view, key, self.exploration, self.rollout, first)
         while (times := stop(tree.done)) > 0:
             tree.grow(times)
+            if self._is_closed:
+                break
         return tree
 
 
@@ -134,7 +139,12 @@ class Tree:
     """One growing tree, and all the room it needs."""
 
     def __init__(
-        self, view: View, key: list[int], exploration: float | None, rollout: int | None
+        self,
+        view: View,
+        key: list[int],
+        exploration: float | None,
+        rollout: int | None,
+        first: int = FREE,
     ) -> None:
         game = view.game
         self.done = 0
@@ -144,6 +154,7 @@ class Tree:
         start(dice, key)
         growth = Growth()
         growth.nodes = 1
+        growth.first = first
         growth.most_nodes = MOST_NODES if self.is_compiled else MOST_NODES // 20
         habits = game.room("estimate")
         growth.exploration = habits.EXPLORATION if exploration is None else exploration
@@ -254,10 +265,11 @@ def _continuation(tree: Tree, first: int) -> tuple[int, ...]:
     return tuple(line)
 
 
-def _key(seed: int | str, view: View, number: int) -> list[int]:
-    """The dice of a tree: they depend on the seed, on what is known, and on the tree's number."""
+def _key(seed: int | str, view: View, number: int, first: int) -> list[int]:
+    """The dice of a tree: they depend on the seed, on what is known, on the tree's number, and on
+    the move that it is held to."""
     digest = hashlib.sha256()
-    digest.update(f"{seed} {number} {view.seat} ".encode() + pack(view.body))
+    digest.update(f"{seed} {number} {first} {view.seat} ".encode() + pack(view.body))
     return key_of(digest.hexdigest())
 
 

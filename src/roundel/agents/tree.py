@@ -16,6 +16,8 @@ ROOT = 0
 NONE = 0
 """No node: the root follows nothing."""
 UNTRIED = -1
+FREE = -1
+"""The first decision has all its moves."""
 VIEW, WORLD = 0, 1
 """Where the view and the imagined world lie among the two bodies of a search."""
 
@@ -35,6 +37,7 @@ class Growth(Shape):
 
     nodes = i32()  # so many there are, the root included
     most_nodes = i32()
+    first = i16()  # the only move that the first decision has, or FREE
     rollout = i32()  # random decisions before a leaf is judged
     exploration = f64()
 
@@ -69,6 +72,9 @@ def descend(
         n = legal(world, moves)
         if n == 0:
             return length
+        if length == 1 and growth.first != FREE:
+            moves[0] = growth.first
+            n = 1
         node = choose(growth, nodes, path[length - 1], world.to_move, moves, n, known, dice)
         if node == NONE:
             return length

@@ -3,6 +3,7 @@
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel.components import (
+    BLOCKED_TURNS,
     BONUS,
     COST,
     GEMS,
@@ -72,6 +73,18 @@ def _action(view: Position, own: str) -> Message:
     if extras:
         return Message(f"picture-act-extras{own}", seat=mover, extras=tuple(extras))
     return Message(f"picture-act{own}", seat=mover)
+
+
+def blocking(view: Position) -> tuple[Message, ...]:
+    """Where there is a rule against it: who keeps all gold and both pearls, and for how long."""
+    if view.against_blocking == 0:
+        return ()
+    counts = ((seat, view.players[seat].blocked) for seat in range(view.seats))
+    return tuple(
+        Message("picture-blocking", seat=seat, count=count, most=BLOCKED_TURNS)
+        for seat, count in counts
+        if count > 0
+    )
 
 
 def about_card(number: int) -> Message:

@@ -175,7 +175,7 @@ picture-turn = Turn { $turn }
 picture-turn-again = Turn { $turn }, then another
 picture-act = { $seat } takes tokens, reserves a card with gold or buys one.
 picture-act-own = Your turn: take tokens, take gold and reserve a card, or buy one.
-picture-act-extras = { $seat } may { $extras }, then takes tokens, reserves a card or buys one.
+picture-act-extras = { $seat } may { $extras }; then takes, reserves or buys.
 picture-act-extras-own = Your turn: you may { $extras }; then take tokens, reserve or buy.
 picture-extra-scroll = spend scrolls
 picture-extra-refill = refill the board
@@ -198,6 +198,7 @@ picture-discard-own = You have { $held } tokens: choose { $count ->
     [one] one
    *[other] { $count }
 } to discard.
+picture-blocking = { $seat } has begun { $count } of { $most } turns with all gold and both pearls.
 picture-you = you
 picture-first = winner
 picture-points = { $count } / { $goal } points

@@ -27,6 +27,8 @@ CHUNK = 250
 """Iterations between two looks at the clock."""
 DEEPEST = 400
 """Moves on the longest path from the root."""
+CONTINUED = 8
+"""Moves of a continuation at most."""
 LATER_PART = 4
 """Each later part of a turn gets this part of the first decision's budget."""
 
@@ -149,7 +151,7 @@ class Tree:
         game = view.game
         self.done = 0
         self.is_compiled = compiled.is_available()
-        self._think = compiled.load(game.package, (TREE,), compile=self.is_compiled).think
+        self._unit = compiled.load(game.package, (TREE,), compile=self.is_compiled)
         dice = Stream()
         start(dice, key)
         growth = Growth()
@@ -175,7 +177,7 @@ class Tree:
     def grow(self, iterations: int) -> None:
         """So many iterations more."""
         self._make_room(self.done + iterations + 2)
-        self._think(
+        self._unit.think(
             self.growth,
             self.nodes,
             self.bodies,
@@ -191,14 +193,15 @@ class Tree:
     def node(self, number: int) -> Any:
         return self.nodes[number]
 
-    def children(self, number: int) -> list[int]:
-        """The nodes below a node."""
-        found = []
-        child = int(self.node(number).child)
-        while child != NONE:
-            found.append(child)
-            child = int(self.node(child).sibling)
-        return found
+    def children(self) -> list[int]:
+        """The nodes below the root."""
+        row = self._row(len(self.moves), wide=True)
+        return [int(row[i]) for i in range(self._unit.children(self.nodes, ROOT, row))]
+
+    def continuation(self, number: int) -> tuple[int, ...]:
+        """From this node on, always the move that was visited most."""
+        row = self._row(CONTINUED, wide=True)
+        return tuple(int(row[i]) for i in range(self._unit.continuation(self.nodes, number, row)))
 
     def _make_room(self, wanted: int) -> None:
         """Nodes enough for what comes, up to the bound."""
@@ -235,34 +238,25 @@ def _merge(view: View, trees: list[Tree]) -> Thought:
     """Visits and results of all trees added up, in the order of the trees."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
+    found: dict[int, tuple[Tree, int]] = {}
     for tree in trees:
-        for child in tree.children(ROOT):
+        for child in tree.children():
             node = tree.node(child)
             number = int(node.move)
             visits[number] = visits.get(number, 0) + int(node.visits)
             totals[number] = totals.get(number, 0.0) + float(node.total)
+            found.setdefault(number, (tree, child))
     ranked = sorted(visits, key=lambda number: (-visits[number], -totals[number], number))
     lines = tuple(
         Line(
             view.move(number),
             visits[number],
             totals[number] / visits[number],
-            _continuation(trees[0], number),
+            found[number][0].continuation(found[number][1]),
         )
         for number in ranked
     )
     return Thought(lines, sum(tree.done for tree in trees))
-
-
-def _continuation(tree: Tree, first: int) -> tuple[int, ...]:
-    """From this move on, always the move that was visited most."""
-    line: list[int] = []
-    at = next((child for child in tree.children(ROOT) if tree.node(child).move == first), NONE)
-    while at != NONE and len(line) < 8:
-        line.append(int(tree.node(at).move))
-        children = tree.children(at)
-        at = max(children, key=lambda child: int(tree.node(child).visits), default=NONE)
-    return tuple(line)
 
 
 def _key(seed: int | str, view: View, number: int, first: int) -> list[int]:

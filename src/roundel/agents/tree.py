@@ -166,3 +166,35 @@ def learn(nodes: Any, world: Any, path: Row, length: int, gains: Any) -> None:
         node = path[i]
         nodes[node].visits += 1
         nodes[node].total += gains[nodes[node].seat]
+
+
+def children(nodes: Any, parent: int, out: Row) -> int:
+    """Write the nodes below this one; how many."""
+    n = 0
+    child = nodes[parent].child
+    while child != NONE:
+        out[n] = child
+        n += 1
+        child = nodes[child].sibling
+    return n
+
+
+def continuation(nodes: Any, node: int, out: Row) -> int:
+    """Write this node's move and the most visited ones after it; how many."""
+    n = 0
+    while node != NONE and n < len(out):
+        out[n] = nodes[node].move
+        n += 1
+        node = most_visited(nodes, node)
+    return n
+
+
+def most_visited(nodes: Any, parent: int) -> int:
+    """The child that was visited most, the newest of equals; NONE if there is none."""
+    best = NONE
+    child = nodes[parent].child
+    while child != NONE:
+        if best == NONE or nodes[child].visits > nodes[best].visits:
+            best = child
+        child = nodes[child].sibling
+    return best

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from roundel.agents.tree import FREE, NONE, ROOT, Growth, Node
+from roundel.agents.tree import FREE, ROOT, Growth, Node
 from roundel.core import compiled
 from roundel.core.errors import InvalidOption, UnknownAgent
 from roundel.core.game import Game

@@ -63,7 +63,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
         (["play", "chess"], "there is no game 'chess'; there is"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["warm", "chess"], "there is no game 'chess'"),
-        (["play", "splendor", "--players", "7"], "a whole number from 2 to 4"),
+        (["play", "splendor", "--players", "7"], "Splendor is for 2 to 4 players, not 7"),
         (["play", "splendor", "--players", "two"], "invalid int value: 'two'"),
         (["play", "splendor", "--seed", "lucky"], "'lucky' is not a seed"),
         (["play", "splendor", "--seed", "-1"], "'-1' is not a seed"),

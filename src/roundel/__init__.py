@@ -64,3 +64,8 @@ def __getattr__(name: str) -> object:
 
         return version("roundel")
     raise AttributeError(f"module 'roundel' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What may be asked for, opened or not."""
+    return __all__

@@ -1,6 +1,7 @@
 """How games are found, and what their options take."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,8 +45,10 @@ def test_an_unknown_game_is_told_with_those_that_are_known() -> None:
         roundel.table("chess")
 
 
-@pytest.mark.parametrize("name", ["", "Splendor", "core", "..", "splendor-", "games.splendor"])
-def test_only_the_exact_name_finds_a_game(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["", "Splendor", "core", "..", "splendor-", "games.splendor", None, 7]
+)
+def test_only_the_exact_name_finds_a_game(name: Any) -> None:
     with pytest.raises(UnknownGame):
         game(name)
 
@@ -69,10 +72,10 @@ def test_options_that_are_not_chosen_are_as_by_default() -> None:
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
-        ({"seats": 7}, "seats is 7, but Cards takes a whole number from 2 to 4"),
-        ({"seats": 1}, "seats is 1"),
-        ({"seats": "2"}, "seats is '2'"),
-        ({"seats": 2.0}, "seats is 2.0"),
+        ({"seats": 7}, "Cards is for 2 to 4 players, not 7"),
+        ({"seats": 1}, "not 1"),
+        ({"seats": "2"}, "not '2'"),
+        ({"seats": 2.0}, "not 2.0"),
         ({"wild": 2}, "wild is 2, but Cards takes a whole number from 0 to 1"),
         ({"jokers": 1}, "Cards has no option 'jokers'; it has seats, wild"),
     ],

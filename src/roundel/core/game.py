@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -56,6 +56,10 @@ class Game:
     """Those of the endings that are no result."""
     minutes: int = 30
     """How long a game takes two people, for the list of games."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The name plate alone: rooms that were opened stay where they are."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     def room(self, name: str) -> ModuleType:
         """A module of the game's folder."""
@@ -122,7 +126,7 @@ class Game:
             if type(value) is bool:
                 value = int(value)
             if type(value) is not int or not option.low <= value <= option.high:
-                raise InvalidOption(f"{name} is {value!r}, but {self.title} takes {_range(option)}")
+                raise InvalidOption(_out_of_range(self.title, option, value))
             settled[name] = value
         return settled
 
@@ -133,10 +137,13 @@ class Game:
         return body
 
 
-def _range(option: Option) -> str:
-    if option.low == option.high:
-        return f"{option.low} only"
-    return f"a whole number from {option.low} to {option.high}"
+def _out_of_range(title: str, option: Option, value: object) -> str:
+    alone = option.low == option.high
+    if option.name == SEATS:
+        players = f"{option.low}" if alone else f"{option.low} to {option.high}"
+        return f"{title} is for {players} players, not {value!r}"
+    taken = f"{option.low} only" if alone else f"a whole number from {option.low} to {option.high}"
+    return f"{option.name} is {value!r}, but {title} takes {taken}"
 
 
 def games() -> list[Game]:
@@ -146,7 +153,7 @@ def games() -> list[Game]:
 
 def game(name: str) -> Game:
     """The game of this name."""
-    home = _at_home(name)
+    home = _at_home(name) if isinstance(name, str) else None
     if home is not None:
         return home
     for each in games():

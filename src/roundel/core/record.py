@@ -114,6 +114,10 @@ def _set_up(header: Header) -> Table:
     for name, (line, _) in header.items():
         if name not in known | set(options) | seats:
             raise RecordError(line, f"{name!r} does not belong into the header")
+    for seat in sorted(seats & set(header)):
+        line, name = header[seat]
+        if not name.isprintable():
+            raise RecordError(line, "a name is one line of printable characters")
     names = [header[seat][1] if seat in header else "" for seat in sorted(seats)]
     return _deal(header, plate.name, options, names)
 
@@ -151,18 +155,13 @@ def _replay_line(table: Table, line: int, text: str) -> None:
     turn, seat, moves = int(found[1]), int(found[2]), found[3]
     if turn != table.turn and not table.is_over:
         raise RecordError(line, f"this is turn {table.turn}, not {turn}")
+    if moves not in EVENTS and table.to_move not in (None, seat):
+        raise RecordError(line, f"seat {table.to_move} is to move, not seat {seat}")
     try:
         if moves in EVENTS:
             table.happen(moves, seat)
-            return
-        if table.to_move is not None and seat != table.to_move:
-            raise RecordError(line, f"seat {table.to_move} is to move, not seat {seat}")
-        for part in moves.split(";"):
-            if table.turn != turn or (table.to_move is not None and table.to_move != seat):
-                raise RecordError(line, f"the turn is over before {part.strip()!r}")
-            table.play(part.strip())
-    except RecordError:
-        raise
+        else:
+            table.play(moves)
     except RoundelError as error:
         raise RecordError(line, str(error)) from None
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from operator import index
+from typing import Any, SupportsIndex
 
 from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidPosition
 from roundel.core.game import SEATS, Game, game
 from roundel.core.message import Message
-from roundel.core.position import CommonPosition
+from roundel.core.position import MOST_SEATS, CommonPosition
 from roundel.core.shape import NOBODY, copy, from_dict, pack, to_dict, unpack
 from roundel.core.stream import BLOCK, fresh_seed, key_of
 from roundel.core.view import SPECTATOR, Move, View, legal_numbers
@@ -26,7 +28,7 @@ class Step:
     seat: int
     text: str
     number: int | None
-    before: bytes
+    before: bytes = field(repr=False)
     """The position before it."""
     leaver: int = NOBODY
     """The seat that an event puts out of the game."""
@@ -69,12 +71,12 @@ class Table:
             self._body = game.deal(self.options, key_of(self.seed))
         else:
             self._body = read_position(game, position)
-            self.options = game.settle({**options, SEATS: self._body.seats})
+            self.options = game.settle(_options_of(game, self._body, options))
+        if not all(isinstance(name, str) and name.isprintable() for name in names):
+            raise InvalidOption("a name is one line of printable characters")
         self.names = tuple(name.strip() for name in names)
         if len(self.names) > self.seats:
             raise InvalidOption(f"there are {len(self.names)} names for {self.seats} seats")
-        if not all(name.isprintable() for name in self.names):
-            raise InvalidOption("a name is one line of printable characters")
         self._start = pack(self._body)
         self._steps: list[Step] = []
 
@@ -137,11 +139,16 @@ class Table:
         """The legal moves of the seat to move."""
         return [] if self.to_move is None else self.view(self.to_move).moves()
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What this seat may know; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        return View(self.game, self._body, SPECTATOR if seat is None else self._seat(seat))
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat that is there."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise InvalidOption(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
-        return View(self.game, self._body, SPECTATOR if seat is None else seat)
+        return number
 
     def view_at(self, step: int, seat: int | None) -> View:
         """What this seat knew before that step of the history."""
@@ -169,7 +176,7 @@ class Table:
 
     # What may be done
 
-    def play(self, move: Move | str | int) -> None:
+    def play(self, move: Move | str | SupportsIndex) -> None:
         """Play a legal move: a Move, its number, its text, or the texts of a turn joined by `;`."""
         if isinstance(move, str) and ";" in move:
             self._play_turn(move)
@@ -190,26 +197,28 @@ class Table:
         if not parts:
             raise InvalidMove(f"{turn!r} is not a move: it names none")
         played = len(self._steps)
+        whose = (self._body.turn, self._body.to_move)
         try:
             for part in parts:
+                if (self._body.turn, self._body.to_move) != whose:
+                    raise IllegalMove(f"the turn is over before {part!r}")
                 self.play(part)
         except Exception:
             while len(self._steps) > played:
                 self.undo()
             raise
 
-    def _number(self, move: Move | str | int, view: View) -> int:
+    def _number(self, move: Move | str | SupportsIndex, view: View) -> int:
         if isinstance(move, str):
             read: int = self.game.notation.read(view.body, move)
             return read
-        if isinstance(move, Move):
-            move = move.number
-        if type(move) is not int or not 0 <= move < self.game.moves:
+        number = whole(move.number if isinstance(move, Move) else move)
+        if number is None or not 0 <= number < self.game.moves:
             last = self.game.moves - 1
             raise InvalidMove(
                 f"{move!r} is not a move: give its text, or a number from 0 to {last}"
             )
-        return move
+        return number
 
     def _why_not(self, view: View, number: int) -> str:
         text = self.game.notation.write(view.body, number)
@@ -227,8 +236,9 @@ class Table:
         if event not in EVENTS:
             raise InvalidMove(f"{event!r} is not an event; there is {', '.join(EVENTS)}")
         self._refuse_when_over(event)
-        if not 0 <= seat < self.seats or seat in self.left:
-            raise IllegalMove(f"seat {seat!r} is not in the game")
+        seat = self._seat(seat)
+        if seat in self.left:
+            raise IllegalMove(f"seat {seat} has left the game already")
         body = self._body
         if event == CLAIM and seat == body.to_move:
             raise IllegalMove("who is to move cannot claim the game")
@@ -238,7 +248,8 @@ class Table:
         self._steps.append(Step(body.turn + 1, seat, event, None, pack(body), leaver))
 
     def resign(self, seat: int) -> None:
-        """The seat gives up. With more than two seats the others play on."""
+        """The seat gives up. With more than two seats the others play on; let a random agent move
+        for a seat that left."""
         self.happen(RESIGN, seat)
 
     def undo(self) -> Step:
@@ -271,6 +282,8 @@ class Table:
         twin._body = unpack(self.game.Position, pack(self._body))
         twin._steps = list(self._steps)
         return twin
+
+    __copy__ = copy
 
     def name_of(self, seat: int) -> str:
         """The name of a seat, or its number in words."""
@@ -314,19 +327,51 @@ def table(
     return Table(game(name), chosen, seed=seed, position=position, names=names)
 
 
+def whole(value: object) -> int | None:
+    """The whole number that this is, of whatever kind (NumPy's too); None when it is none."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def _options_of(game: Game, body: CommonPosition, chosen: Mapping[str, int]) -> dict[str, int]:
+    """What was chosen, and what the position itself says in a field of an option's name."""
+    held = {
+        each.name: getattr(body, each.name) for each in game.options if hasattr(body, each.name)
+    }
+    for name, value in chosen.items():
+        if held.get(name, value) != value:
+            raise InvalidOption(f"{name} is {value!r}, but {held[name]} in the position")
+    return {**chosen, **held}
+
+
 def read_position(game: Game, data: Mapping[str, Any]) -> CommonPosition:
     """The position that a dict describes, once it keeps what every position must keep."""
     body = from_dict(game.Position, data)
-    if not game.fewest_seats <= body.seats <= game.most_seats:
-        reason = f"{game.title} is for {game.fewest_seats} to {game.most_seats} players"
-        raise InvalidPosition("seats", reason)
-    if not NOBODY <= body.to_move < body.seats:
-        reason = f"a seat from 0 to {body.seats - 1} is needed, or {NOBODY} when the game is over"
-        raise InvalidPosition("to_move", reason)
-    if (body.to_move == NOBODY) != (1 <= body.ending <= len(game.endings)):
-        raise InvalidPosition("ending", "is 0 exactly while somebody is to move")
-    if not 0 <= body.stream.used <= BLOCK:
-        raise InvalidPosition("stream.used", f"is a number from 0 to {BLOCK}")
-    for field, reason in game.room("position").faults(body):
-        raise InvalidPosition(field, reason)
+    for name, reason in chain(_common_faults(game, body), game.room("position").faults(body)):
+        raise InvalidPosition(name, reason)
     return body
+
+
+def _common_faults(game: Game, s: CommonPosition) -> Iterator[tuple[str, str]]:
+    """What is wrong with the fields that every game has."""
+    if not game.fewest_seats <= s.seats <= game.most_seats:
+        yield "seats", f"{game.title} is for {game.fewest_seats} to {game.most_seats} players"
+    if not NOBODY <= s.to_move < s.seats:
+        yield "to_move", f"is a seat from 0 to {s.seats - 1}, or {NOBODY} when the game is over"
+    for name in ("ply", "turn", "revealed"):
+        if getattr(s, name) < 0:
+            yield name, "counts from 0"
+    if (s.to_move == NOBODY) != (1 <= s.ending <= len(game.endings)):
+        yield "ending", "is 0 exactly while somebody is to move"
+    ranks = s.rank[: s.seats] if s.to_move == NOBODY else []
+    ranking = [1 + sum(other < rank for other in ranks) for rank in ranks]
+    if s.rank != ranking + [0] * (MOST_SEATS - len(ranking)):
+        yield "rank", "is 0 while the game lasts, then one more than there are seats before it"
+    if any(s.score[s.seats :]):
+        yield "score", f"nobody sits there at a table of {s.seats}"
+    if not 0 <= s.stream.used <= BLOCK:
+        yield "stream.used", f"is a number from 0 to {BLOCK}"

@@ -52,6 +52,7 @@ def put(path: str, *keys: int | str, value: object) -> Change:
         ("turn", put("turn", value=400)),
         ("turn", put("turn", value=-2)),
         ("passes", put("passes", value=2)),
+        ("score[1]", put("score", 1, value=3)),
         ("phase", put("phase", value=4)),
         ("phase", put("phase", value=2)),
         ("phase", put("phase", value=3)),
@@ -102,6 +103,17 @@ def test_a_noble_that_has_come_is_not_to_be_chosen() -> None:
     data = table.position()
     data["phase"] = 3
     with pytest.raises(InvalidPosition, match="only when two or more would come"):
+        roundel.table("splendor", position=data)
+
+
+def test_the_ranks_of_a_game_that_is_over_follow_from_points_and_cards() -> None:
+    table = stuck_table(bought={1: ("S3-10",)})
+    table.play("pass")
+    table.play("pass")
+    data = table.position()
+    assert data["rank"][:2] == [2, 1]
+    data["rank"][:2] = [1, 1]
+    with pytest.raises(InvalidPosition, match=r"^rank: points and cards give \[2, 1\]"):
         roundel.table("splendor", position=data)
 
 

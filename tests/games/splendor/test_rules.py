@@ -755,6 +755,7 @@ def test_passes_count_only_when_they_follow_one_another() -> None:
     data["owner"][freed] = 0
     data["players"][0]["bonuses"] = [0, 0, 0, 0, 1]
     data["players"][0].update(cards=1, points=4)
+    data["score"][0] = 4
     data["to_move"], data["turn"] = 1, 19
     table = roundel.table("splendor", position=data)
     table.play("reserve deck 1; return green")

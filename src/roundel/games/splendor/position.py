@@ -92,6 +92,7 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
             yield f"players[{seat}].reserved", f"nobody sits there at a table of {s.seats}"
     yield from _turn_faults(s)
     yield from _phase_faults(s)
+    yield from _standing_faults(s)
 
 
 def _turn_faults(s: Position) -> Iterator[tuple[str, str]]:
@@ -121,6 +122,19 @@ def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
         yield "phase", f"tokens are given back only above {TOKEN_LIMIT}"
     if s.phase == CHOOSE_NOBLE and _nobles_willing(s) < 2:
         yield "phase", "a noble is chosen only when two or more would come"
+
+
+def _standing_faults(s: Position) -> Iterator[tuple[str, str]]:
+    """Scores are the points at the end of the last turn; ranks follow from points and cards."""
+    players = s.players[: s.seats]
+    for seat, player in enumerate(players):
+        gaining = s.phase == CHOOSE_NOBLE and s.to_move == seat
+        if s.score[seat] != player.points and not gaining:
+            yield f"score[{seat}]", f"there are {player.points} points"
+    standings = [(-player.points, player.cards) for player in players]
+    ranks = [1 + sum(other < own for other in standings) for own in standings]
+    if s.ending in (POINTS_REACHED, STANDSTILL) and s.rank[: s.seats] != ranks:
+        yield "rank", f"points and cards give {ranks}"
 
 
 def _payment_faults(s: Position) -> Iterator[tuple[str, str]]:

@@ -59,7 +59,10 @@ def refused(change: dict[str, Any], **setting: Any) -> str:
         ({"phase": CHOOSE_ROYAL}, "phase: no royal is due"),
         ({"phase": DISCARD}, "phase: there is nothing to discard"),
         ({"owed.0": 1}, "owed: something is owed only while somebody pays"),
-        ({"to_move": -1, "ending": 1, "phase": DISCARD}, "phase: nothing is left to decide"),
+        (
+            {"to_move": -1, "ending": 1, "rank": [1, 2, 0, 0], "phase": DISCARD},
+            "phase: nothing is left to decide",
+        ),
     ],
 )
 def test_a_broken_position_is_refused_by_the_name_of_its_field(

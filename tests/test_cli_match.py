@@ -63,9 +63,23 @@ def test_a_match_tells_what_was_found(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_match_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GREEDY_AGAINST_RANDOM, "--pairs", "2", "--jobs", "1", "--sprt", "0,50"]) == 0
     out, err = capsys.readouterr()
-    for word in ("score", "Elo", "SPRT", "open", "mean rank", "time of greedy", "faults"):
+    for word in ("score", "Elo", "SPRT", "open", "mean rank", "time of A", "a second", "faults"):
         assert word in out
     assert err == ""
+
+
+def test_names_and_last_words_are_shown_as_they_are(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    program = "cmd[seconds=2]:sh -c 'echo [/red] :x: >&2; exit 3'"
+    assert main(["match", "splendor", program, "random", "--pairs", "1", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert program in out
+    assert "A: crash in 2 games" in out
+    assert "exit code 3; its last words: [/red] :x:" in out
+    assert main(["ladder", "splendor", program, "random", "--pairs", "1", "--jobs", "1"]) == 0
+    assert program in capsys.readouterr().out
 
 
 def test_three_players_rotate_through_the_chairs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +90,8 @@ def test_three_players_rotate_through_the_chairs(capsys: pytest.CaptureFixture[s
 
 
 def test_the_sequential_test_ends_a_match(capsys: pytest.CaptureFixture[str]) -> None:
-    long = [*GREEDY_AGAINST_RANDOM, "--pairs", "1000", "--sprt=-50,200,0.2,0.2", "--jobs", "2"]
+    until_decided = ["--pairs", "1000", "--sprt", "-50,200,0.2,0.2"]
+    long = [*GREEDY_AGAINST_RANDOM, *until_decided, "--jobs", "2"]
     result = told(capsys, *long)
     assert result["sprt"] == "H1"
     assert result["pairs"] < 20

@@ -8,7 +8,7 @@ import pytest
 
 import roundel
 from roundel.arena import match as arena_match
-from roundel.arena.match import Match, Played, play_pair, seed_of
+from roundel.arena.match import Match, Played, play_pair, seed_of, shortened
 from roundel.arena.sprt import H1, Sprt
 from roundel.arena.standing import Standing
 from roundel.core.errors import AgentFault
@@ -200,3 +200,8 @@ def test_ranks_and_points_are_given_for_each_side() -> None:
     standing.add(0, [played(1, 2, 3, chair=0), played(1, 2, 3, chair=1), played(1, 3, 2, chair=2)])
     assert standing.summary()["mean_rank"] == {"a": 1.667, "b": 2.167}
     assert len(standing.counts) == 13
+
+
+def test_a_long_name_keeps_its_beginning_and_its_end() -> None:
+    assert shortened("greedy", 9) == "greedy"
+    assert shortened("cmd:python agents/mine.py", 12) == "cmd:…mine.py"

@@ -40,6 +40,14 @@ class Match:
         return self.options[SEATS]
 
 
+def shortened(name: str, most: int) -> str:
+    """The name of a program in so few letters: a command line tells itself apart by its end."""
+    if len(name) <= most:
+        return name
+    head = most // 3
+    return f"{name[:head]}…{name[head + 1 - most :]}"
+
+
 @dataclass(frozen=True)
 class Fault:
     """What a program did that lost it a game."""

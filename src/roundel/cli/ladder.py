@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roundel.cli.arguments import Arguments, BadInput, Commands, options_of
-from roundel.cli.match import Bar, add_how, check
+from roundel.cli.match import Bar, add_how, check, show
 from roundel.core.game import game
 from roundel.core.stream import read_seed
 
@@ -44,8 +44,6 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    from rich.console import Console
-
     from roundel.arena.ladder import couples, play_ladder
 
     check(arguments)
@@ -72,7 +70,7 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(ladder.summary(), indent=2))
     else:
-        Console(highlight=False).print(report(ladder))
+        show(report(ladder))
     return 0
 
 

@@ -13,9 +13,9 @@ from roundel.core.game import game
 from roundel.core.stream import key_of, read_seed
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
     from rich.table import Table
 
-    from roundel.arena.match import Match
     from roundel.arena.sprt import Sprt
     from roundel.arena.standing import Standing
 
@@ -74,8 +74,6 @@ def add_how(command: Parser) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    from rich.console import Console
-
     from roundel.arena.match import Match
     from roundel.arena.play import play_match
     from roundel.arena.sprt import read_sprt
@@ -98,8 +96,15 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(standing.summary(), indent=2))
     else:
-        Console(highlight=False).print(report(standing))
+        show(report(standing))
     return 0
+
+
+def show(result: RenderableType) -> None:
+    """Print it as it is: the brackets in a program's name are no markup."""
+    from rich.console import Console
+
+    Console(highlight=False, markup=False, emoji=False).print(result)
 
 
 def check(arguments: Arguments) -> None:
@@ -116,18 +121,27 @@ class Bar(AbstractContextManager["Bar"]):
 
     def __init__(self, pairs: int) -> None:
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeRemainingColumn,
+        )
+        from rich.table import Column
 
+        console = Console(stderr=True)
+        said = Column(no_wrap=True, overflow="ellipsis", ratio=1)
         self._progress = Progress(
-            "{task.description}",
-            BarColumn(),
+            TextColumn("{task.description}", markup=False, table_column=said),
+            BarColumn(16),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            console=Console(stderr=True),
+            console=console,
             transient=True,
-            disable=not Console(stderr=True).is_terminal,
+            expand=True,
+            disable=not console.is_terminal,
         )
-        self._pairs = pairs
         self._task = self._progress.add_task("starting", total=pairs)
 
     def __enter__(self) -> Bar:
@@ -138,48 +152,56 @@ class Bar(AbstractContextManager["Bar"]):
         self._progress.stop()
 
     def show(self, standing: Standing) -> None:
-        said = f"{standing.match.a} - {standing.match.b}"
+        from roundel.arena.match import shortened
+
+        said = []
         if standing.pairs:
-            said += f"  +{standing.wins} ={standing.draws} -{standing.losses}"
-            said += f"  Elo {standing.elo:+.0f}"
+            said += [f"+{standing.wins} ={standing.draws} -{standing.losses}"]
+            said += [f"Elo {standing.elo:+.0f}"]
         if standing.pairs and standing.sprt:
-            said += f"  LLR {standing.sprt.llr(standing.counts):+.2f}"
-        self._progress.update(self._task, description=said, completed=len(standing.pairs))
+            said += [f"LLR {standing.sprt.llr(standing.counts):+.2f}"]
+        said += [f"{shortened(standing.match.a, 16)} - {shortened(standing.match.b, 16)}"]
+        self._progress.update(
+            self._task, description="  ".join(said), completed=len(standing.pairs)
+        )
 
 
 def report(standing: Standing) -> Table:
     """The result in words and numbers."""
     from rich.table import Table
 
-    match = standing.match
-    table = Table(
-        title=f"{match.game}: {match.a} against {match.b}",
-        title_justify="left",
-        show_header=False,
-    )
-    table.add_column(style="bold")
+    table = Table(title=standing.match.game, title_justify="left", show_header=False)
+    table.add_column(style="bold", no_wrap=True)
     table.add_column(overflow="fold")
-    for what, said in _lines(match, standing, standing.summary()):
+    for what, said in _lines(standing, standing.summary()):
         table.add_row(what, said)
     return table
 
 
-def _lines(match: Match, standing: Standing, told: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _lines(standing: Standing, told: dict[str, Any]) -> Iterator[tuple[str, str]]:
     low, high = told["score_interval"]
-    yield "score", f"{told['score']:.1%} in {told['pairs']:,} pairs (95 %: {low:.1%} to {high:.1%})"
-    yield "Elo", _elo(standing)
-    yield "games", f"{told['wins']:,} won, {told['draws']:,} drawn, {told['losses']:,} lost"
-    if match.seats == 2:
+    yield "A", standing.match.a
+    yield "B", standing.match.b
+    yield (
+        "score of A",
+        f"{told['score']:.1%} in {told['pairs']:,} pairs (95 %: {low:.1%} to {high:.1%})",
+    )
+    yield "Elo of A", _elo(standing)
+    yield "games of A", f"{told['wins']:,} won, {told['draws']:,} drawn, {told['losses']:,} lost"
+    if standing.match.seats == 2:
         points = zip(("0", "½", "1", "1½", "2"), told["pentanomial"], strict=True)
         yield "pairs by points", ", ".join(f"{name}: {count:,}" for name, count in points)
     if standing.sprt:
         yield "SPRT", _sprt(standing, standing.sprt)
     for what, key in (("mean rank", "mean_rank"), ("mean points", "mean_points")):
-        yield what, f"{match.a} {told[key]['a']:.2f}, {match.b} {told[key]['b']:.2f}"
-    for side, name in (("a", match.a), ("b", match.b)):
+        yield what, f"A {told[key]['a']:.2f}, B {told[key]['b']:.2f}"
+    for side in ("a", "b"):
         rate = told["decisions_per_second"][side] or 0
         count, seconds = told["decisions"][side], told["seconds"][side]
-        yield f"time of {name}", f"{seconds:,.1f} s, {count:,} decisions, {rate:,.0f} a second"
+        yield (
+            f"time of {side.upper()}",
+            f"{seconds:,.1f} s, {count:,} moves, {rate:,.0f} moves a second",
+        )
     yield "faults", _faults(standing)
 
 
@@ -205,13 +227,12 @@ def _sprt(standing: Standing, sprt: Sprt) -> str:
 def _faults(standing: Standing) -> str:
     """How often each side failed and how, with an example of each."""
     found: dict[tuple[str, str], list[str]] = {}
-    for number, game_played, fault in standing.faults:
-        is_a = fault.seat == game_played.chair
-        name = standing.match.a if is_a else standing.match.b
-        where = f"pair {number}, game {game_played.chair}: {fault.reason}"
-        found.setdefault((name, fault.kind), []).append(where)
+    for number, played, fault in standing.faults:
+        side = "A" if fault.seat == played.chair else "B"
+        where = f"pair {number}, game {played.chair}: {fault.reason}"
+        found.setdefault((side, fault.kind), []).append(where)
     said = [
-        f"{name}: {kind} in {len(cases):,} games, first in {cases[0]}"
-        for (name, kind), cases in found.items()
+        f"{side}: {kind} in {len(cases):,} games, first in {cases[0]}"
+        for (side, kind), cases in found.items()
     ]
     return "\n".join(said) or "none"

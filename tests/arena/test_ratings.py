@@ -11,8 +11,8 @@ def test_two_programs_are_as_far_apart_as_their_match_says() -> None:
     counts = (20, 30, 60, 50, 40)
     one, other = rate(2, {(0, 1): counts})
     score = sum(i / 4 * count for i, count in enumerate(counts)) / 200
-    assert one.elo - other.elo == pytest.approx(elo(score, 200))
-    low, high = (elo(end, 200) for end in interval(counts))
+    assert one.elo - other.elo == pytest.approx(elo(score))
+    low, high = (elo(end) for end in interval(counts))
     assert 2 * one.margin == pytest.approx((high - low) / 2, rel=0.03)
 
 

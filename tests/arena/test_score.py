@@ -5,7 +5,7 @@ from math import exp, log, nextafter
 import numpy as np
 import pytest
 
-from roundel.arena.score import CHI_SQUARE_95, elo, expected, interval, mean, misfit
+from roundel.arena.score import CHI_SQUARE_95, cautious, elo, expected, interval, mean, misfit
 
 SWEEP = (0, 0, 0, 0, 30)
 
@@ -39,13 +39,21 @@ def test_the_score_is_the_share_of_all_points() -> None:
 
 def test_400_elo_points_are_ten_to_one() -> None:
     assert expected(400) == pytest.approx(10 / 11)
-    assert elo(10 / 11, pairs=1000) == pytest.approx(400)
-    assert elo(0.5, pairs=1) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(0.5) == 0
 
 
 def test_an_outright_win_is_taken_as_half_a_point_less() -> None:
-    assert elo(1.0, pairs=30) == pytest.approx(elo(1 - 0.25 / 30, pairs=10**6))
-    assert elo(0.0, pairs=30) == pytest.approx(-elo(1.0, pairs=30))
+    assert cautious(SWEEP) == pytest.approx(119 / 120)
+    assert cautious(SWEEP[::-1]) == pytest.approx(1 / 120)
+    assert cautious((0,) * 12 + (30,)) == pytest.approx(359 / 360)
+    assert cautious((0, 0, 0, 1, 29)) == mean((0, 0, 0, 1, 29))
+
+
+def test_what_nothing_bounds_ends_at_4000_elo_points() -> None:
+    assert elo(1.0) == pytest.approx(4000, abs=0.01)
+    assert elo(0.0) == pytest.approx(-4000, abs=0.01)
+    assert elo(interval(SWEEP)[1]) > elo(cautious(SWEEP)) > elo(interval(SWEEP)[0])
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from roundel.arena.score import ELO_SCALE, elo, expected, mean
+from roundel.arena.score import ELO_SCALE, cautious, expected, mean
 
 ROUNDS = 200
 STEADY = 1e-9
@@ -65,8 +65,7 @@ def _slope(ratings: Matrix, results: Results) -> tuple[Matrix, Matrix]:
     for (one, other), counts in results.items():
         pairs = sum(counts)
         chance = expected(ratings[one] - ratings[other])
-        # A match won outright counts as in `elo`, so that the ratings stay finite.
-        surplus = pairs * (expected(elo(mean(counts), pairs)) - chance)
+        surplus = pairs * (cautious(counts) - chance)
         gain[one] += surplus
         gain[other] -= surplus
         _bend(information, one, other, pairs * chance * (1.0 - chance))

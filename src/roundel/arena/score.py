@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from math import log, log10
 
 ELO_SCALE = 400.0
+FARTHEST = 4000.0
+"""Elo points that stand for everything beyond them: an interval that nothing bounds ends there."""
 CHI_SQUARE_95 = 3.841458820694124
 """What the squared error of one number stays below in 95 of 100 cases, in variances."""
 STEPS = 60
@@ -80,14 +82,19 @@ def _highest(counts: Sequence[int], allowed: float) -> float:
     return fits
 
 
-def elo(score: float, pairs: int) -> float:
-    """The Elo difference that a score stands for.
+def cautious(counts: Sequence[int]) -> float:
+    """The score, from which an Elo difference is told.
 
     A match that was won outright has no finite one; it is taken as if half a point of one game had
     been lost, so that the number says at least what so many pairs can show.
     """
-    margin = 0.25 / pairs
-    kept = min(max(score, margin), 1.0 - margin)
+    least = 1.0 / ((len(counts) - 1) * sum(counts))
+    return min(max(mean(counts), least), 1.0 - least)
+
+
+def elo(score: float) -> float:
+    """The Elo difference that a score stands for."""
+    kept = min(max(score, expected(-FARTHEST)), expected(FARTHEST))
     return ELO_SCALE * log10(kept / (1.0 - kept))
 
 

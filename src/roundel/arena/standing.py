@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from roundel.arena.match import Fault, Match, Played
-from roundel.arena.score import elo, interval, mean
+from roundel.arena.score import cautious, elo, interval, mean
 from roundel.arena.sprt import OPEN, Sprt
 
 SIDES = ("a", "b")
@@ -65,12 +65,12 @@ class Standing:
 
     @property
     def elo(self) -> float:
-        return elo(self.score, len(self.pairs))
+        return elo(cautious(self.counts))
 
     @property
     def elo_interval(self) -> tuple[float, float]:
         low, high = interval(self.counts)
-        return elo(low, len(self.pairs)), elo(high, len(self.pairs))
+        return elo(low), elo(high)
 
     @property
     def faults(self) -> Iterator[tuple[int, Played, Fault]]:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -132,6 +133,21 @@ def test_a_finished_match_is_told_again_and_can_be_made_longer(
     assert file.read_bytes() == written
     assert told(capsys, *match, "--pairs", "6")["pairs"] == 6
     assert told(capsys, *match, "--pairs", "4") == first
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits how long a file may be")
+def test_a_disk_that_is_full_is_told_and_the_match_goes_on_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    match = ["match", "splendor", "random", "random", "--pairs", "9", "--jobs", "1"]
+    command = shlex.join([sys.executable, "-m", "roundel", *match, "--out", str(file)])
+    full = subprocess.run(
+        ["sh", "-c", f"ulimit -f 1; {command}"], capture_output=True, text=True, check=False
+    )
+    assert full.returncode == 2
+    assert full.stderr == f"roundel: {file} cannot be written: File too large\n"
+    assert told(capsys, *match, "--out", str(file)) == told(capsys, *match)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

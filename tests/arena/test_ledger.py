@@ -51,7 +51,20 @@ def test_a_first_line_that_was_cut_off_is_written_again(file: Path) -> None:
     file.write_bytes(whole[:20])
     with Ledger(file, MATCH) as ledger:
         assert ledger.pairs == {}
-    assert file.read_bytes() == whole[: whole.index(b"\n") + 1]
+        ledger.append(4, GAMES)
+    assert whole.startswith(file.read_bytes())
+    assert file.read_bytes().count(b"\n") == 2
+
+
+def test_a_file_without_a_pair_is_free_for_any_match(tmp_path: Path) -> None:
+    """A name that was mistyped leaves nothing behind that refuses the right one."""
+    file = tmp_path / "match.jsonl"
+    with Ledger(file, Match("splendor", {"seats": 2}, "greedy", "rnadom", 7)):
+        pass
+    with Ledger(file, MATCH) as ledger:
+        ledger.append(0, GAMES)
+    with Ledger(file, MATCH) as ledger:
+        assert ledger.pairs == {0: GAMES}
 
 
 @pytest.mark.parametrize(

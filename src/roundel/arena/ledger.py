@@ -37,11 +37,9 @@ class Ledger:
             self._read(kept.decode(errors="replace").splitlines(), head)
         elif not first.startswith(found):
             raise LedgerError(f"{file} is not the file of a match; give another --out")
-        self._out = file.open("r+b" if found else "wb")
+        self._due = b"" if kept else first  # with the first pair: until then any match may begin
+        self._out = file.open("ab", buffering=0)
         self._out.truncate(len(kept))
-        self._out.seek(len(kept))
-        if not kept:
-            self._write(first)
 
     def _read(self, lines: list[str], head: dict[str, Any]) -> None:
         self._compare(_parsed(lines[0]), head)
@@ -67,11 +65,13 @@ class Ledger:
 
     def append(self, number: int, games: list[Played]) -> None:
         entry = {"pair": number, "games": [asdict(each) for each in games]}
-        self._write((json.dumps(entry) + "\n").encode())
-
-    def _write(self, line: bytes) -> None:
-        self._out.write(line)
-        self._out.flush()
+        line = self._due + (json.dumps(entry) + "\n").encode()
+        try:
+            while line:
+                line = line[self._out.write(line) :]
+        except OSError as error:
+            raise LedgerError(f"{self.file} cannot be written: {error.strerror}") from None
+        self._due = b""
 
     def __enter__(self) -> Ledger:
         return self

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +42,9 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-def wait_until(happened: Any) -> None:
-    for _ in range(1200):
+def wait_until(happened: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
         if happened():
             return
         time.sleep(0.05)
@@ -133,6 +135,20 @@ def test_a_finished_match_is_told_again_and_can_be_made_longer(
     assert file.read_bytes() == written
     assert told(capsys, *match, "--pairs", "6")["pairs"] == 6
     assert told(capsys, *match, "--pairs", "4") == first
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes under /proc")
+def test_ctrl_c_ends_a_match_quietly_even_while_it_starts() -> None:
+    command = [sys.executable, "-m", "roundel", *GREEDY_AGAINST_RANDOM, "--jobs", "2"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as process:
+        wait_until(lambda: len(children(process.pid)) >= 3)
+        workers = children(process.pid)
+        time.sleep(0.1)  # in the midst of their imports
+        os.killpg(process.pid, signal.SIGINT)
+        _, complaint = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert complaint == b""
+    wait_until(lambda: all(is_gone(worker) for worker in workers))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits how long a file may be")

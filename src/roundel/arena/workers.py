@@ -8,11 +8,12 @@ and ends: nothing is left behind.
 from __future__ import annotations
 
 import os
+import signal
 import traceback
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -57,7 +58,8 @@ def play_in_processes(match: Match, numbers: Iterable[int], jobs: int) -> Finish
         for _, number in zip(range(jobs), waiting, strict=False):
             line, other_end = spawn.Pipe()
             process = spawn.Process(target=work, args=(other_end, match))
-            process.start()
+            with _deaf_to_ctrl_c():
+                process.start()
             other_end.close()
             lines.append(line)
             processes.append(process)
@@ -76,6 +78,20 @@ def play_in_processes(match: Match, numbers: Iterable[int], jobs: int) -> Finish
             line.close()
         for process in processes:
             process.join()
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """What is started meanwhile never hears Ctrl-C: only we do, and cut the lines."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # by starting it, Python would end the block
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _received(line: Connection, number: int) -> tuple[int, list[Played]]:

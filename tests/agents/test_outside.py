@@ -224,7 +224,7 @@ def test_a_line_that_never_ends_is_a_timeout(program: Program) -> None:
 
 def test_a_program_that_does_not_read_is_a_timeout(program: Program) -> None:
     deaf = program("time.sleep(60)", seconds=0.3)
-    process = deaf._process = deaf._start()
+    process = deaf.start()
     with pytest.raises(AgentFault) as caught:
         process.ask(b'{"type":"view"}\n' + b" " * 10_000_000, 0.3)
     assert caught.value.kind == "timeout"
@@ -419,11 +419,13 @@ agent.choose(roundel.table("splendor", seed=1).view(0))
     "last",
     ["", "os._exit(0)", "os.kill(os.getpid(), 9)", "os.kill(os.getpid(), 15)", "1 / 0"],
 )
-def test_the_program_ends_with_its_host(tmp_path: Path, last: str) -> None:
-    answer = ("note(os.getpid())", f"say({FIRST_MOVE})", HANG)
+def test_the_program_and_its_children_end_with_its_host(tmp_path: Path, last: str) -> None:
+    children = [f"note({CHILD.format(group)}.pid)" for group in (None, 0)]
+    answer = ("note(os.getpid())", *children, f"say({FIRST_MOVE})", HANG)
     name = "cmd:" + shlex.join(write(tmp_path, *answer, before=STUBBORN))
     subprocess.run([sys.executable, "-c", HOST.format(last), name], stderr=subprocess.DEVNULL)
-    assert is_gone(pids(tmp_path)[0])
+    assert len(pids(tmp_path)) == 3
+    assert all(is_gone(pid) for pid in pids(tmp_path))
 
 
 def test_ctrl_c_in_the_terminal_ends_the_program(tmp_path: Path) -> None:

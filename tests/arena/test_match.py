@@ -2,13 +2,16 @@
 
 import hashlib
 import random
+import shlex
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import roundel
 from roundel.arena import match as arena_match
-from roundel.arena.match import Match, Played, play_pair, seed_of, shortened
+from roundel.arena.match import Match, Played, never, play_game, play_pair, seed_of, shortened
 from roundel.arena.sprt import H1, Sprt
 from roundel.arena.standing import Standing
 from roundel.core.errors import AgentFault
@@ -130,6 +133,25 @@ def test_an_illegal_move_loses_the_game_and_is_named(
     assert told["losses"] == 2
     assert {fault["side"] for fault in told["faults"]} == {"a"}
     assert "take white blue green" in told["faults"][0]["reason"]
+
+
+def test_the_time_of_a_program_is_that_of_its_moves(tmp_path: Path) -> None:
+    """Not that of its start, once in each game."""
+    slow = tmp_path / "slow.py"
+    first = "{'type': 'move', 'move': heard['moves'][0]['number']}"
+    slow.write_text(
+        "import json, sys, time\n"
+        "time.sleep(1)\n"
+        'print(\'{"type":"hello","protocol":1,"name":"slow"}\', flush=True)\n'
+        "for line in sys.stdin:\n"
+        "    heard = json.loads(line)\n"
+        f"    if heard['type'] == 'view': print(json.dumps({first}), flush=True)\n",
+        encoding="utf-8",
+    )
+    name = "cmd:" + shlex.join([sys.executable, str(slow)])
+    game = play_game(Match("splendor", {"seats": 2}, name, "greedy", 7), 0, 0, never)
+    assert game.decisions[0] > 5
+    assert 0 < game.seconds[0] < 1
 
 
 def test_among_three_the_others_play_on_and_who_failed_is_last(

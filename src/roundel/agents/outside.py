@@ -64,13 +64,18 @@ class OutsideAgent:
     def choose(self, view: View) -> Move:
         """The move that the program answers."""
         try:
-            if self._process is None:
-                self._process = self._start()
+            process = self.start()
             request = self._game_line(view) + _view_line(view, self.seconds)
-            return _move(self._process.ask(request, self.seconds), view)
+            return _move(process.ask(request, self.seconds), view)
         except BaseException:  # after Ctrl-C, too: a late answer must not meet the next question
             self._drop()
             raise
+
+    def start(self) -> Process:
+        """The program, running and ready to be asked."""
+        if self._process is None:
+            self._process = self._started()
+        return self._process
 
     def finish(self, result: Result) -> None:
         """Tell the program how the game ended; it may be asked for moves of another one."""
@@ -87,7 +92,7 @@ class OutsideAgent:
             self._process = None
         self._forget_game()
 
-    def _start(self) -> Process:
+    def _started(self) -> Process:
         """A program that has said hello and knows its options."""
         process = Process(self.command)
         try:

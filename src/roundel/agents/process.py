@@ -37,8 +37,19 @@ WORDS_KEPT = 4096
 SHOWN = 200
 """Letters of what it wrote that a reason quotes."""
 
-WATCH = 'read -r line; kill -s KILL -- "-$1"'
-"""For a shell whose input nobody ever writes to: it reads until we are gone."""
+WATCH = """
+read -r line
+leader=$1
+kill -s KILL -- "-$leader"
+for stat in /proc/[0-9]*/stat; do
+    read -r said <"$stat" || continue
+    set -- ${said##*) }
+    pid=${stat#/proc/}
+    [ "$4" = "$leader" ] && kill -s KILL "${pid%/stat}"
+done
+"""
+"""For a shell whose input nobody ever writes to: it reads until we are gone. The fourth word after
+a process's name is its session."""
 
 
 class Process:

@@ -105,7 +105,7 @@ def seed_of(match: Match, pair: int, part: str) -> str:
 
 
 class Player:
-    """A program in a chair, and the time it takes."""
+    """A program in a chair, and the time it takes for its moves."""
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
@@ -117,6 +117,8 @@ class Player:
     def choose(self, view: View) -> Move:
         if self._agent is None:
             self._agent = agent(self.name, seed=self.seed)
+        if isinstance(self._agent, OutsideAgent):
+            self._agent.start()
         began = perf_counter()
         try:
             return self._agent.choose(view)

@@ -353,6 +353,8 @@ def read_position(game: Game, data: Mapping[str, Any]) -> CommonPosition:
     body = from_dict(game.Position, data)
     for name, reason in chain(_common_faults(game, body), game.room("position").faults(body)):
         raise InvalidPosition(name, reason)
+    if body.to_move != NOBODY and not legal_numbers(game, body):
+        raise InvalidPosition("to_move", f"seat {body.to_move} is to move, but can do nothing")
     return body
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import roundel
 from roundel import InvalidPosition
+from roundel.games.splendor_duel.components import PEARL
 from roundel.games.splendor_duel.position import (
     CHOOSE_COLOUR,
     CHOOSE_ROYAL,
@@ -15,7 +16,7 @@ from roundel.games.splendor_duel.position import (
     PAY,
     RESERVE_CARD,
 )
-from tests.games.splendor_duel.table_setting import set_table
+from tests.games.splendor_duel.table_setting import deadlock, set_table
 
 
 def refused(change: dict[str, Any], **setting: Any) -> str:
@@ -48,6 +49,8 @@ def refused(change: dict[str, Any], **setting: Any) -> str:
         ({"patron.0": 0, "players.0.points": 2}, "patron: seat 0 has 1 royals, but 0 crowns"),
         ({"players.1.unseen.0": 1}, "players[1].unseen[0]: is 0, or the printed level"),
         ({"players.0.blocked": 4}, "players[0].blocked: is a number from 0 to 3"),
+        ({"players.0.blocked": 1}, "players[0].blocked: turns are counted with the option alone"),
+        ({"score.1": 3}, "score[1]: is the 0 points of a player who is not to move"),
         ({"again": 2}, "again: is 0 or 1"),
         ({"turn": 400}, "turn: a game has at most 400 turns"),
         ({"laid.25": 0}, "laid[25]: is the colour under a bought wild card"),
@@ -82,6 +85,12 @@ def test_a_wild_card_lies_on_a_colour() -> None:
         set_table(bought={0: ("D1-27",)})
 
 
+def test_a_wild_card_lies_on_a_colour_of_its_owner() -> None:
+    bought = {0: ("D1-27", "D1-16"), 1: ("D1-01",)}
+    with pytest.raises(InvalidPosition, match=r"laid\[26\]: seat 0 has no white card to lay it on"):
+        set_table(bought=bought, laid={"D1-27": "white"})
+
+
 def test_a_royal_that_is_due_comes_before_anything_else() -> None:
     with pytest.raises(InvalidPosition, match="phase: a royal is due"):
         set_table(bought={0: ("D1-04", "D1-09", "D1-14")})
@@ -100,3 +109,51 @@ def test_what_is_owed_is_part_of_the_price() -> None:
     too_much = {**paying, "owed.4": 4}
     reason = refused(too_much, tokens={0: "4 black 1 gold"}, pyramid=pyramid)
     assert "owed[4]: is no more than the price" in reason
+
+
+@pytest.mark.parametrize(
+    "part", [{"phase": RESERVE_CARD}, {"phase": PAY, "buying": 0, "owed.4": 2}]
+)
+def test_no_royal_is_due_while_a_card_is_reserved_or_paid_for(part: dict[str, int]) -> None:
+    """Three crowns, and the royal for them still lies there."""
+    reason = refused(
+        {**part, "patron.3": -1, "players.0.points": 0},
+        tokens={0: "3 black 1 gold"},
+        pyramid={"1-1": "D1-19"},
+        bought={0: ("D1-04", "D1-09", "D1-14")},
+        royals={"R4": 0},
+    )
+    assert reason == "phase: a royal is due"
+
+
+def test_royals_come_one_at_a_time() -> None:
+    """Six crowns, and both royals for them still lie there."""
+    reason = refused(
+        {"patron.2": -1, "patron.3": -1, "players.0.points": 9, "phase": CHOOSE_ROYAL},
+        bought={0: ("D3-01", "D3-03", "D3-05")},
+        royals={"R3": 0, "R4": 0},
+    )
+    assert reason == "patron: no more than one royal is due at a time"
+
+
+def test_a_wild_card_is_paid_for_only_when_it_can_be_laid() -> None:
+    paying = {"phase": PAY, "buying": 0, "owed.4": 4, "owed.5": 1}
+    reason = refused(paying, tokens={0: "4 black 1 pearl 1 gold"}, pyramid={"1-1": "D1-29"})
+    assert "there is no card to lay the wild card on" in reason
+
+
+def test_a_card_that_is_paid_for_is_known_to_both() -> None:
+    paying = {"phase": PAY, "buying": 12, "owed.4": 3}
+    reason = refused(paying, tokens={0: "3 black 1 gold"}, hands={0: ("D1-19?",)})
+    assert "players[0].unseen[0]: a card that is being paid for is seen by both" in reason
+
+
+def test_there_is_something_to_do() -> None:
+    """Nothing but gold on the board and in the bag, and a full hand: nobody comes to this."""
+    table = deadlock("p.... ..... .ooo. ..... ....p")
+    data = table.position()
+    for cell in (0, 24):
+        data["board"][cell] = -1
+    data["players"][0]["tokens"][PEARL] += 2
+    with pytest.raises(InvalidPosition, match="to_move: seat 0 is to move, but can do nothing"):
+        roundel.table("splendor-duel", position=data)

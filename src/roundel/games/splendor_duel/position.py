@@ -169,6 +169,8 @@ def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
     bought = [card for card in range(CARDS) if s.owner[card] == seat]
     for card in bought:
         colour = s.laid[card] if BONUS[card] == WILD else BONUS[card]
+        if 0 <= colour < GEMS and not any(BONUS[other] == colour for other in bought):
+            yield f"laid[{card}]", f"seat {seat} has no {COLOURS[colour]} card to lay it on"
         if 0 <= colour < GEMS:
             bonuses[colour] += BONUS_COUNT[card]
             colour_points[colour] += POINTS[card]
@@ -188,6 +190,8 @@ def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
     due = sum(crowns >= reached for reached in ROYAL_CROWNS)
     if len(royals) > due or (len(royals) < due and seat != s.to_move):
         yield "patron", f"seat {seat} has {len(royals)} royals, but {crowns} crowns"
+    elif len(royals) < due - 1:
+        yield "patron", "no more than one royal is due at a time"
     if sum(player.tokens) > TOKEN_LIMIT and seat != s.to_move:
         yield f"{name}.tokens", f"more than {TOKEN_LIMIT} may be held only in one's own turn"
     for slot, (card, level) in enumerate(zip(player.reserved, player.unseen, strict=True)):
@@ -195,6 +199,10 @@ def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
             yield f"{name}.unseen[{slot}]", "is 0, or the printed level of a card reserved blind"
     if not 0 <= player.blocked <= BLOCKED_TURNS:
         yield f"{name}.blocked", f"is a number from 0 to {BLOCKED_TURNS}"
+    if player.blocked != 0 and s.against_blocking == 0:
+        yield f"{name}.blocked", "turns are counted with the option alone"
+    if s.score[seat] != points and seat != s.to_move:
+        yield f"score[{seat}]", f"is the {points} points of a player who is not to move"
 
 
 def _decision_faults(s: Position) -> Iterator[tuple[str, str]]:
@@ -226,6 +234,11 @@ def _payment_faults(s: Position, player: Player) -> Iterator[tuple[str, str]]:
     if card == EMPTY:
         yield "buying", "no card lies at this place"
         return
+    if place >= PYRAMID and player.unseen[place - PYRAMID] != 0:
+        field = f"players[{s.to_move}].unseen[{place - PYRAMID}]"
+        yield field, "a card that is being paid for is seen by both"
+    if BONUS[card] == WILD and not any(player.bonuses):
+        yield "buying", "there is no card to lay the wild card on"
     for kind in range(PRICED):
         price = max(0, COST[card][kind] - player.bonuses[kind])
         if not 0 <= s.owed[kind] <= min(price, player.tokens[kind]):
@@ -261,7 +274,7 @@ def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
     royals_due -= s.patron.count(s.to_move)
     if s.phase == CHOOSE_ROYAL and royals_due <= 0:
         yield "phase", "no royal is due"
-    if s.phase in (ACT, DISCARD) and royals_due > 0:
+    if s.phase in (ACT, RESERVE_CARD, PAY, DISCARD) and royals_due > 0:
         yield "phase", "a royal is due"
     if s.phase == DISCARD and sum(player.tokens) <= TOKEN_LIMIT:
         yield "phase", "there is nothing to discard"

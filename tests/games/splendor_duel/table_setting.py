@@ -171,19 +171,20 @@ def _player(data: dict[str, Any], seat: int, hand: Sequence[str]) -> dict[str, A
     }
 
 
-def deadlock(board: str, *, seed: int = 1) -> roundel.Table:
+def deadlock(
+    board: str, *, scrolls: int = 2, hand: Sequence[str] = ("D3-07", "D3-11", "D3-12")
+) -> roundel.Table:
     """Nobody can buy or reserve anything; the board and the bag hold both pearls and all gold."""
     return set_table(
         board,
         tokens={0: "4 white 4 blue 2 green", 1: "2 green 4 red 4 black"},
-        scrolls={0: 2},
-        hands={0: ("D3-07", "D3-11", "D3-12")},
+        scrolls={0: scrolls},
+        hands={0: hand},
         pyramid={
             **dict(zip(places(1), ("D1-12", "D1-07", "D1-10", "D1-14", "D1-19"), strict=True)),
             **dict(zip(places(2), ("D2-04", "D2-02", "D2-06", "D2-09"), strict=True)),
             **dict(zip(places(3), ("D3-01", "D3-03", "D3-05"), strict=True)),
         },
-        seed=seed,
     )
 
 
@@ -319,6 +320,14 @@ def ends_of_turn(table: roundel.Table) -> Counter[str]:
 
     go_on()
     return found
+
+
+def turns_of(table: roundel.Table) -> list[list[str]]:
+    """The moves played, turn by turn."""
+    turns: dict[int, list[str]] = {}
+    for step in table.history:
+        turns.setdefault(step.turn, []).append(step.text)
+    return list(turns.values())
 
 
 def random_game(seed: int, **options: int) -> Iterator[roundel.Table]:

@@ -24,6 +24,7 @@ from tests.games.splendor_duel.table_setting import (
     scrolls_of,
     set_table,
     tokens_of,
+    turns_of,
 )
 
 EMPTY_BOARD = "..... ..... ..... ..... ....."
@@ -110,12 +111,14 @@ def test_several_scrolls_one_at_a_time_in_any_order() -> None:
 
 
 def test_there_is_no_pass() -> None:
-    table = set_table("w.b.. ..... ..g.. ..... .....", scrolls={0: 1})
-    with pytest.raises(IllegalMove, match="must be done as long as one is possible"):
-        table.play("skip")
+    """Every turn has one action, whatever came before it."""
+    table = set_table("w.b.. ..... ..g.. ..... .....", scrolls={0: 2})
+    table.play("scroll a1; refill")
+    assert {text.split()[0] for text in allowed(table)} == {"take", "gold"}
     for seed in range(8):
-        for each in random_game(seed):
-            assert "skip" not in allowed(each) or len(each.moves()) == 1
+        for turn in turns_of(list(random_game(seed))[-1]):
+            actions = [text for text in turn if text.startswith(("take", "reserve", "buy"))]
+            assert len(actions) == 1
 
 
 # Scrolls
@@ -281,13 +284,16 @@ def test_the_refill_is_not_forced_while_a_card_can_be_bought() -> None:
 
 
 def test_the_action_is_skipped_when_scrolls_have_left_nothing_to_do() -> None:
-    """Scrolls took the last pearls; the bag is empty, the hand is full, nothing can be paid."""
+    """Scrolls took the last pearls; the bag is empty, the hand is full, nothing can be paid.
+
+    Ten tokens are held and nothing is left to decide but what to discard.
+    """
     table = deadlock("p.... ..... .ooo. ..... ....p")
     assert bag_of(table) == ""
-    table.play("scroll a1; scroll e5")
-    assert allowed(table) == {"skip"}
-    table.play("skip")
-    assert table.to_move == 0
+    table.play("scroll a1")
+    assert allowed(table) == {"scroll e5", "take e5"}
+    table.play("scroll e5")
+    assert (table.to_move, table.turn) == (0, 21)
     assert {text.split()[0] for text in allowed(table)} == {"discard"}
     table.play("discard pearl; discard green")
     assert (table.to_move, tokens_of(table, 0)) == (1, "4 white 4 blue 1 green 1 pearl")
@@ -302,14 +308,26 @@ def test_before_the_action_is_skipped_the_bag_is_emptied() -> None:
     assert allowed(table) == {"refill"}
     table.play("refill")
     assert scrolls_of(table) == (2, 0, 1)
-    assert allowed(table) == {"skip"}
-    table.play("skip; discard white; discard white")
+    assert {text.split()[0] for text in allowed(table)} == {"discard"}
+    table.play("discard white; discard white")
     assert (table.to_move, bag_of(table)) == (1, "2 white")
 
 
 def test_scrolls_need_not_be_spent_into_a_deadlock() -> None:
     table = deadlock("p.... ..... .ooo. ..... ....p")
     assert allowed(table) == {"scroll a1", "scroll e5", "take a1", "take e5"}
+
+
+def test_the_last_action_left_is_not_done_without_asking() -> None:
+    """Else the rival would learn that a card reserved unseen cannot be paid for."""
+    views = []
+    for blind, left in (("D1-29?", {"take e5"}), ("D1-04?", {"take e5", "buy hand 1"})):
+        hand = (blind, "D3-11", "D3-12")
+        table = deadlock("p.... ..... .ooo. ..... ....p", scrolls=1, hand=hand)
+        table.play("scroll a1")
+        assert allowed(table) == left
+        views.append(table.view(1))
+    assert views[0] == views[1]
 
 
 # Taking tokens
@@ -510,6 +528,15 @@ def test_a_reserved_card_leaves_the_hand_only_when_bought() -> None:
         bought += len(gone)
         held = now
     assert bought > 0
+
+
+def test_a_reserved_card_counts_for_nothing_until_it_is_bought() -> None:
+    """Seven points, two crowns and two bonuses in hand."""
+    table = set_table("w.... ..... ..... ..... .....", hands={0: ("D3-02", "D3-01")})
+    table.play("take a1")
+    player = table.position()["players"][0]
+    assert (player["points"], player["crowns"], player["bonuses"]) == (0, 0, [0] * 6)
+    assert table.position()["score"][0] == 0
 
 
 # Replacing cards

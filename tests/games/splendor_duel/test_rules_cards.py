@@ -431,7 +431,7 @@ def test_the_third_crown_brings_a_royal_of_choice() -> None:
 def test_a_royal_cannot_be_declined() -> None:
     table = buying("D1-19", "3 black", SOME_TOKENS, bought={0: TWO_CROWNS})
     table.play("buy 1-1")
-    for other in ("take a1", "pay", "skip"):
+    for other in ("take a1", "pay"):
         with pytest.raises(IllegalMove, match="choose a royal first"):
             table.play(other)
 
@@ -571,6 +571,18 @@ def test_ten_crowns_win() -> None:
     assert number_of(table, 0, "crowns") == 9
     table.play("buy 1-1")
     assert (result_of(table).ending, result_of(table).ranks) == ("crowns", (1, 2))
+
+
+def test_nine_crowns_and_nine_points_in_a_colour_do_not_win() -> None:
+    crowned = set_table(
+        "w.... ..... ..... ..... .....", bought={0: NINE_CROWNS}, royals={"R1": 0, "R3": 0}
+    )
+    white = set_table("w.... ..... ..... ..... .....", bought={0: NINE_WHITE_POINTS})
+    assert number_of(crowned, 0, "crowns") == 9
+    assert white.position()["players"][0]["colour_points"] == [9, 0, 0, 0, 0]
+    for table in (crowned, white):
+        table.play("take a1")
+        assert not table.is_over
 
 
 def test_ten_points_in_one_colour_win() -> None:
@@ -724,6 +736,33 @@ def test_buying_a_card_clears_the_count() -> None:
     table.play("buy 1-1")
     assert tokens_of(table, 0).endswith("2 pearl 3 gold")
     assert "claim" not in allowed(table)
+
+
+def test_a_theft_clears_the_count() -> None:
+    """D2-10 steals, and red and white bonuses pay for it."""
+    table = blocked(
+        3,
+        pyramid={"2-1": "D2-10"},
+        bought={1: ("D2-01", "D2-02", "D2-13", "D2-14", "D2-15")},
+    )
+    play_any_single(table)
+    assert "claim" in allowed(table)
+    table.play("buy 2-1; steal pearl")
+    play_any_single(table)
+    assert table.to_move == 1
+    assert "claim" not in allowed(table)
+
+
+def test_an_extra_turn_counts_as_one_of_the_turns_in_a_row() -> None:
+    """The purchase clears the count; the turn that its royal brings is the first of three."""
+    table = blocked(1, pyramid={"1-1": "D1-19"}, bonuses={0: "3 black"}, bought={0: TWO_CROWNS})
+    table.play("buy 1-1; royal 2")
+    claims = []
+    for _ in range(3):
+        play_any_single(table)
+        claims.append((table.to_move, "claim" in allowed(table)))
+        play_any_single(table)
+    assert claims == [(1, False), (1, False), (1, True)]
 
 
 def test_giving_up_one_of_the_tokens_clears_the_count() -> None:

@@ -124,6 +124,51 @@ def test_what_was_once_seen_stays_known() -> None:
     assert hidden_from_somebody > 0
 
 
+def test_what_was_turned_up_cannot_be_taken_back() -> None:
+    """Tokens out of the bag, and a new card in the pyramid, seen before a token is picked."""
+    refilled = set_table("w.... ..... ..... ..... .....")
+    refilled.play("refill")
+    assert (refilled.to_move, refilled.may_undo(0)) == (0, False)
+    bought = set_table(
+        "r...r ..... ..... ..... .....", tokens={0: "2 blue 2 green"}, pyramid={"1-4": "D1-18"}
+    )
+    bought.play("buy 1-4")
+    assert (bought.to_move, bought.may_undo(0)) == (0, False)
+
+
+@pytest.mark.parametrize("move", ["reserve deck 1", "reserve 1-1"])
+def test_a_reserved_card_cannot_be_taken_back(move: str) -> None:
+    """There is a token to discard, and yet the turn cannot begin anew."""
+    table = set_table("o.... ..... ..... ..... .....", tokens={0: "4 red 4 blue 2 white"})
+    table.play("gold a1")
+    table.play(move)
+    assert (table.to_move, table.may_undo(0)) == (0, False)
+
+
+def test_a_blind_card_named_cannot_be_taken_back_unlike_others() -> None:
+    tokens = {0: "3 black 1 gold"}
+    blind = set_table(tokens=tokens, hands={0: ("D1-19?",)})
+    known = set_table(tokens=tokens, hands={0: ("D1-19",)})
+    for table, may in ((blind, False), (known, True)):
+        table.play("buy hand 1")
+        assert (table.to_move, table.may_undo(0)) == (0, may)
+
+
+def test_what_shows_nothing_new_may_be_taken_back_while_the_turn_lasts() -> None:
+    table = set_table("w.b.. ..... ..o.. ..... .....", scrolls={0: 1})
+    for move in ("scroll a1", "gold c3"):
+        table.play(move)
+        assert table.may_undo(0)
+    reserved = set_table(
+        "o.... ..... ..... ..... .....",
+        tokens={0: "4 red 4 blue 2 white"},
+        bought={1: cards_of(3)[:10]},
+        royals={"R1": 1, "R2": 1},
+    )
+    reserved.play("gold a1; reserve 3-1")
+    assert (reserved.to_move, reserved.may_undo(0)) == (0, True), "no card follows from this deck"
+
+
 def test_imagined_worlds_leave_alone_what_is_known() -> None:
     table = set_table(
         hands={0: ("D1-18?", "D2-01"), 1: ("D3-01?", "D1-02")},
@@ -148,7 +193,7 @@ def test_every_world_that_agrees_is_equally_likely() -> None:
     lower = [*cards_of(1)[5:], *cards_of(2)[4:]]
     table = set_table(
         bought={0: lower, 1: level_3[6:]},
-        laid={name: "white" for name in lower if BONUS[card_number(name)] == WILD}
+        laid={name: "blue" for name in lower if BONUS[card_number(name)] == WILD}
         | {"D3-11": "black", "D3-12": "black"},
         hands={1: (f"{unseen[0]}?",)},
         pyramid={f"3-{place}": level_3[2 + place] for place in range(1, 4)},
@@ -161,6 +206,21 @@ def test_every_world_that_agrees_is_equally_likely() -> None:
     assert {hidden_part(world) for world in worlds(table.view(1), 200)} == {
         f"{first} {second} | {unseen[0]}" for first, second in permutations(unseen[1:])
     }
+
+
+def test_the_last_hidden_card_of_a_level_can_be_worked_out() -> None:
+    """The deck of level 3 is empty, and the rival holds the one card that is nowhere else."""
+    level_3 = cards_of(3)
+    table = set_table(
+        bought={1: level_3[:9]},
+        hands={1: (f"{level_3[9]}?",)},
+        royals={"R1": 1, "R2": 1},
+    )
+    assert table.position()["decks"][2]["left"] == 0
+    assert table.view(0).players[1].reserved[0] == UNKNOWN
+    for world in worlds(table.view(0), 5):
+        assert world.players[1].reserved[0] == card_number(level_3[9])
+        assert world.decks[2].cards == [-1] * 30
 
 
 def test_imagined_worlds_refill_in_their_own_ways() -> None:

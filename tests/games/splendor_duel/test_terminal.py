@@ -164,6 +164,6 @@ def test_who_blocks_is_named_where_that_may_lose_the_game() -> None:
     said = " Ben has begun 2 of 3 turns with all gold and both pearls."
     table = roundel.table("splendor-duel", position=data)
     assert lines_of(table, 0, ("Ann", "Ben"))[-1] == said
-    data["against_blocking"] = 0
+    data["against_blocking"] = data["players"][1]["blocked"] = 0
     table = roundel.table("splendor-duel", position=data)
     assert "all gold" not in "\n".join(lines_of(table, 0))

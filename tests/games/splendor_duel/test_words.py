@@ -58,12 +58,7 @@ def entries(path: Path) -> set[str]:
 
 
 def everything_said() -> Iterator[Message]:
-    """All that is said, to everybody, over some games and at a deadlock."""
-    stuck = deadlock("p.... ..... .ooo. ..... ....p")
-    stuck.play("scroll a1; scroll e5")
-    tables = [stuck, deadlock("p.... ..... ..... ..... ....p")]
-    for table in tables:
-        yield from said_here(table)
+    """All that is said, to everybody, over some games."""
     for seed in range(6):
         for table in random_game(seed, blocking=seed % 2):
             if not table.is_over:
@@ -174,6 +169,31 @@ def test_the_log_tells_what_a_move_brought() -> None:
     assert log(table, "refill") == [
         "Bob refills the board with 19 tokens.",
         "Ann gains a scroll from Bob.",
+    ]
+
+
+def test_the_log_tells_that_nothing_could_be_done() -> None:
+    table = deadlock("p.... ..... ..... ..... ....p")
+    table.play("scroll a1")
+    assert log(table, "scroll e5") == ["Ann spends a scroll on the pearl at e5."]
+    assert log(table, "refill") == [
+        "Ann refills the board with 3 tokens.",
+        "Bob gains a scroll.",
+        "Ann can do nothing more.",
+    ]
+
+
+def test_the_log_tells_a_royal_before_what_it_brings() -> None:
+    table = set_table(
+        EMPTY_BOARD,
+        tokens={0: "3 black", 1: "1 blue"},
+        bought={0: ("D1-04", "D1-14")},
+        pyramid={"1-1": "D1-19"},
+    )
+    table.play("buy 1-1")
+    assert log(table, "royal 1") == [
+        "Ann receives the royal of 2 points and a theft.",
+        "Ann steals blue from Bob.",
     ]
 
 

@@ -26,7 +26,7 @@ from roundel.games.splendor_duel.position import (
 )
 from roundel.games.splendor_duel.rules import MOVES, legal
 from roundel.games.splendor_duel.rules.cards import card_bought
-from roundel.games.splendor_duel.rules.numbering import REFILL, SKIP
+from roundel.games.splendor_duel.rules.numbering import REFILL
 from roundel.games.splendor_duel.rules.tokens import tokens_held
 from roundel.games.splendor_duel.wording import card_words, count_words, end_words, kind_words
 
@@ -62,8 +62,8 @@ def _action(view: Position, own: str) -> Message:
     mover = view.to_move
     if own:
         out = [0] * MOVES
-        if legal(view, out) == 1 and out[0] in (REFILL, SKIP):
-            return Message("picture-refill" if out[0] == REFILL else "picture-skip")
+        if legal(view, out) == 1 and out[0] == REFILL:
+            return Message("picture-refill")
     extras = []
     tokens_lie_there = any(0 <= kind < GOLD for kind in view.board)
     if view.players[mover].scrolls > 0 and view.refilled == 0 and tokens_lie_there:

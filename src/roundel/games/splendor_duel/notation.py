@@ -32,7 +32,6 @@ from roundel.games.splendor_duel.rules.numbering import (
     RESERVE_BLIND,
     ROYAL,
     SCROLL,
-    SKIP,
     STEAL_KIND,
     TAKE,
 )
@@ -91,9 +90,9 @@ def _first_text(move: int) -> str:
         return f"gold {CELL_NAMES[move - GOLD_AT]}"
     if move < BUY_RESERVED:
         return f"buy {place_name(move - BUY)}"
-    if move < SKIP:
+    if move < CLAIM:
         return f"buy hand {move - BUY_RESERVED + 1}"
-    return "claim" if move == CLAIM else "skip"
+    return "claim"
 
 
 def place_name(place: int) -> str:
@@ -138,6 +137,6 @@ def _first_touches(me: int, move: int) -> tuple[str, ...]:
         return (f"cell-{CELL_NAMES[move - GOLD_AT]}",)
     if move < BUY_RESERVED:
         return (f"pyramid-{move - BUY}",)
-    if move < SKIP:
+    if move < CLAIM:
         return (f"hand-{me}-{move - BUY_RESERVED}",)
-    return ("claim",) if move == CLAIM else ("skip",)
+    return ("claim",)

@@ -13,7 +13,7 @@ The pieces on the SVG and their ids, as `roundel.core.drawing` explains them:
 
 The touches are `cell-a1` to `cell-e5`, `bag`, `pyramid-0` to `pyramid-11`, `deck-0` to `deck-2`,
 `hand-SEAT-SLOT`, `tokens-SEAT-KIND`, `bonus-SEAT-COLOUR`, `scroll-SEAT`, `royal-0` to `royal-3`,
-and the buttons `pay`, `skip` and `claim`.
+and the buttons `pay` and `claim`.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ __all__ = ["draw", "terminal"]
 
 STEP = 2.8
 """How much higher each token of a pile lies."""
-BUTTONS = (("pay", 220.0), ("skip", 120.0), ("claim", 180.0))
+BUTTONS = (("pay", 220.0), ("claim", 180.0))
 
 
 @dataclass

@@ -20,7 +20,6 @@ from roundel.games.splendor_duel.components import (
     NOTHING,
     POINTS,
     PRICED,
-    PYRAMID,
     ROYAL_ABILITY,
     ROYAL_POINTS,
     ROYALS,
@@ -41,7 +40,7 @@ from roundel.games.splendor_duel.position import (
     RESERVE_CARD,
     Position,
 )
-from roundel.games.splendor_duel.rules.cards import affordable, free_slot
+from roundel.games.splendor_duel.rules.cards import affordable, card_at, free_slot
 from roundel.games.splendor_duel.rules.numbering import (
     BUY,
     CLAIM,
@@ -56,7 +55,6 @@ from roundel.games.splendor_duel.rules.numbering import (
     RESERVE_BLIND,
     ROYAL,
     SCROLL,
-    SKIP,
     STEAL_KIND,
     TAKE,
 )
@@ -120,13 +118,6 @@ def price_words(view: Position, card: int) -> Message:
     return Message("price", parts=parts) if parts else Message("free")
 
 
-def card_at(view: Position, place: int) -> int:
-    """The card at a place that one may buy from: the pyramid, then the hand."""
-    if place < PYRAMID:
-        return view.pyramid[place]
-    return view.players[view.to_move].reserved[place - PYRAMID]
-
-
 # What a button says
 
 
@@ -163,12 +154,12 @@ def _say_first(view: Position, move: int) -> Message:
         return Message("say-take", tokens=_line_words(view, move))
     if move < BUY:
         return Message("say-gold", cell=CELL_NAMES[move - GOLD_AT])
-    if move < SKIP:
+    if move < CLAIM:
         card = card_at(view, move - BUY)
         if card in (EMPTY, UNKNOWN):
             return Message("say-buy-hidden")
         return Message("say-buy", card=card_words(card), price=price_words(view, card))
-    return Message("say-claim") if move == CLAIM else Message("say-skip")
+    return Message("say-claim")
 
 
 def _line_words(view: Position, move: int) -> tuple[Message, ...]:
@@ -184,12 +175,12 @@ def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
     told = [
         *_deed(before, move, after),
         *_card_told(before, after),
+        *_royals_told(before, after),
         *_tokens_told(before, move, after),
+        *_scrolls_told(before, after),
     ]
-    for royal in range(ROYALS):
-        if before.patron[royal] != after.patron[royal]:
-            told.append(Message("tell-royal", seat=seat, royal=royal_words(royal)))
-    told += _scrolls_told(before, after)
+    if _skipped(before, move, after):
+        told.append(Message("tell-skip", seat=seat))
     if after.to_move == NOBODY:
         told.append(end_words(after))
     elif after.turn > before.turn and after.to_move == seat:
@@ -208,10 +199,8 @@ def _deed(before: Position, move: int, after: Position) -> tuple[Message, ...]:
         return (Message("tell-take", seat=seat, tokens=_line_words(before, move)),)
     if move < BUY:
         return (Message("tell-gold", seat=seat, cell=CELL_NAMES[move - GOLD_AT]),)
-    if move < SKIP:
+    if move < CLAIM:
         return _choice_told(seat, move - BUY, after)
-    if move == SKIP:
-        return (Message("tell-skip", seat=seat),)
     if move == CLAIM:
         return (Message("tell-claim", seat=seat, rival=1 - seat),)
     if move < RESERVE_BLIND:
@@ -256,11 +245,20 @@ def _card_told(before: Position, after: Position) -> list[Message]:
     return told
 
 
+def _royals_told(before: Position, after: Position) -> list[Message]:
+    """A royal that was received."""
+    return [
+        Message("tell-royal", seat=before.to_move, royal=royal_words(royal))
+        for royal in range(ROYALS)
+        if before.patron[royal] != after.patron[royal]
+    ]
+
+
 def _tokens_told(before: Position, move: int, after: Position) -> list[Message]:
     """A token that an ability took from the board or from the rival."""
     seat = before.to_move
     told = []
-    if BUY <= move < SKIP or move >= PAY_GOLD:
+    if BUY <= move < CLAIM or move >= PAY_GOLD:
         for cell in range(CELLS):
             if before.board[cell] != after.board[cell]:
                 told.append(Message("tell-pick", seat=seat, token=token_words(before, cell)))
@@ -280,6 +278,13 @@ def _scrolls_told(before: Position, after: Position) -> list[Message]:
             id = "tell-scroll-from-table" if from_table else "tell-scroll-from-rival"
             told.append(Message(id, seat=seat, rival=1 - seat))
     return told
+
+
+def _skipped(before: Position, move: int, after: Position) -> bool:
+    """Whether no action was left after a scroll or a refill, so that the turn went on without."""
+    if move > REFILL:
+        return False
+    return after.turn > before.turn or after.phase == DISCARD
 
 
 def end_words(after: Position) -> Message:
@@ -366,9 +371,9 @@ def _why_not_first(view: Position, move: int) -> Message:
             return Message("no-gold-there", cell=CELL_NAMES[move - GOLD_AT])
         full = free_slot(player) == EMPTY
         return Message("hand-full", most=HAND) if full else Message("nothing-to-reserve")
-    if move < SKIP:
+    if move < CLAIM:
         return _why_not_buy(view, card_at(view, move - BUY))
-    return Message("skip-only-when-stuck") if move == SKIP else Message("rival-does-not-block")
+    return Message("rival-does-not-block")
 
 
 def _why_not_token(view: Position, cell: int) -> Message:

@@ -91,7 +91,6 @@ say-reserve = Reserve { $card }
 say-reserve-blind = Reserve the top card of deck { $level } unseen
 say-buy = Buy { $card } for { $price }
 say-buy-hidden = Buy a reserved card
-say-skip = Go on: no action is possible
 say-claim = Claim the victory: your rival blocks the game
 say-pay-gold = Pay one gold in place of { $kind }
 say-pay = Pay the rest with { $parts }
@@ -158,7 +157,6 @@ too-dear = still missing: { $parts }{ $gold ->
     [one] {" "}(1 gold is not enough)
    *[other] {" "}({ $gold } gold are not enough)
 }
-skip-only-when-stuck = an action must be done as long as one is possible
 no-claims = this table has no rule against blocking
 rival-does-not-block = the rival has not begun three turns in a row with all gold and both pearls
 nothing-owed = no { $kind } is owed
@@ -180,7 +178,6 @@ picture-act-extras-own = Your turn: you may { $extras }; then take tokens, reser
 picture-extra-scroll = spend scrolls
 picture-extra-refill = refill the board
 picture-refill = Your turn: nothing else is possible, so refill the board.
-picture-skip = Nothing more is possible in this turn.
 picture-reserve = { $seat } has taken gold and chooses a card to reserve.
 picture-reserve-own = You have taken gold: choose the card to reserve, or the top of a deck.
 picture-pay = { $seat } still owes { $parts } for { $card }.
@@ -215,7 +212,6 @@ picture-bag-about = the bag: { $tokens }
 picture-bag-empty = the bag is empty
 picture-button-refill = Refill
 picture-button-pay = Pay the rest in tokens
-picture-button-skip = Go on
 picture-button-claim = Claim the victory
 picture-card = { $card }, costs { $price }
 picture-card-affordable = { $card }. You can pay for it

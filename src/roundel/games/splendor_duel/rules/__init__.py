@@ -28,6 +28,7 @@ from roundel.games.splendor_duel.rules.abilities import (
 from roundel.games.splendor_duel.rules.cards import (
     choose_purchase,
     complete_purchase,
+    may_buy_something,
     may_reserve,
     pay_gold,
     payments,
@@ -52,13 +53,15 @@ from roundel.games.splendor_duel.rules.numbering import (
     RESERVE_BLIND,
     ROYAL,
     SCROLL,
-    SKIP,
     STEAL_KIND,
     TAKE,
 )
 from roundel.games.splendor_duel.rules.setup import deal
 from roundel.games.splendor_duel.rules.tokens import (
+    gems_and_pearls,
+    gold_lies_there,
     gold_takings,
+    may_refill,
     refill,
     refills,
     scroll_uses,
@@ -100,16 +103,13 @@ def legal(s: Position, out: Row) -> int:
 
 
 def actions(s: Position, out: Row) -> int:
-    """Scrolls, then a refill, then one mandatory action; it is skipped when nothing is possible."""
+    """Scrolls, then a refill, then one mandatory action."""
     n = scroll_uses(s, out, 0)
     n = refills(s, out, n)
     n = takings(s, out, n)
     if may_reserve(s):
         n = gold_takings(s, out, n)
     n = purchases(s, out, n)
-    if n == 0:
-        out[n] = SKIP
-        n += 1
     if may_claim(s):
         out[n] = CLAIM
         n += 1
@@ -121,11 +121,21 @@ def apply(s: Position, move: int) -> None:
     s.ply += 1
     if move < REFILL:
         spend_scroll(s, move - SCROLL)
+        skip_action_when_stuck(s)
     elif move == REFILL:
         refill(s)
+        skip_action_when_stuck(s)
     elif move == CLAIM:
         claim(s)
     elif not act(s, move):
+        finish_action(s)
+
+
+def skip_action_when_stuck(s: Position) -> None:
+    """When scrolls have left nothing to do, not even a refill, the turn goes on without."""
+    if gems_and_pearls(s) != 0 or may_refill(s) or may_buy_something(s):
+        return
+    if not (gold_lies_there(s) and may_reserve(s)):
         finish_action(s)
 
 
@@ -137,7 +147,7 @@ def act(s: Position, move: int) -> bool:
         take_token(s, move - GOLD_AT)
         s.phase = RESERVE_CARD
         return True
-    elif move < SKIP or PAY_GOLD <= move < DISCARD_KIND:
+    elif move < CLAIM or PAY_GOLD <= move < DISCARD_KIND:
         return buy(s, move)
     elif RESERVE <= move < RESERVE_BLIND:
         reserve(s, move - RESERVE)
@@ -179,7 +189,7 @@ def pay(s: Position, move: int) -> bool:
     """Name the card, and where gold goes; True while there is a choice."""
     if move == PAY_TOKENS:
         return False
-    if move < SKIP:
+    if move < CLAIM:
         choose_purchase(s, move - BUY)
     else:
         pay_gold(s, move - PAY_GOLD)

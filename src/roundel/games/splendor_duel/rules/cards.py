@@ -19,13 +19,15 @@ from roundel.games.splendor_duel.components import (
 from roundel.games.splendor_duel.position import PAY, Player, Position
 from roundel.games.splendor_duel.rules.numbering import (
     BUY,
-    BUY_RESERVED,
     PAY_GOLD,
     PAY_TOKENS,
     RESERVE,
     RESERVE_BLIND,
 )
 from roundel.games.splendor_duel.rules.tokens import put_into_bag
+
+PLACES = PYRAMID + HAND
+"""Where one may buy from."""
 
 # What may be done
 
@@ -55,15 +57,27 @@ def reservations(s: Position, out: Row) -> int:
 def purchases(s: Position, out: Row, n: int) -> int:
     """Any card of the pyramid, or of one's own hand, that one can pay for."""
     player = s.players[s.to_move]
-    for place in range(PYRAMID):
-        card = s.pyramid[place]
+    for place in range(PLACES):
+        card = card_at(s, place)
         out[n] = BUY + place
         n += card != EMPTY and may_buy(player, card)
-    for slot in range(HAND):
-        card = player.reserved[slot]
-        out[n] = BUY_RESERVED + slot
-        n += card != EMPTY and may_buy(player, card)
     return n
+
+
+def may_buy_something(s: Position) -> bool:
+    """Whether there is a card that the player to move can pay for."""
+    for place in range(PLACES):
+        card = card_at(s, place)
+        if card != EMPTY and may_buy(s.players[s.to_move], card):
+            return True
+    return False
+
+
+def card_at(s: Position, place: int) -> int:
+    """The card at a place that one may buy from: the pyramid, then one's own hand."""
+    if place < PYRAMID:
+        return s.pyramid[place]
+    return s.players[s.to_move].reserved[place - PYRAMID]
 
 
 def may_buy(player: Player, card: int) -> bool:
@@ -163,9 +177,7 @@ def choose_purchase(s: Position, place: int) -> None:
 
 def card_bought(s: Position) -> int:
     """The card that is being paid for."""
-    if s.buying < PYRAMID:
-        return s.pyramid[s.buying]
-    return s.players[s.to_move].reserved[s.buying - PYRAMID]
+    return card_at(s, s.buying)
 
 
 def pay_gold(s: Position, kind: int) -> None:

@@ -23,8 +23,7 @@ TAKE = REFILL + 1  # + line of cells
 GOLD_AT = TAKE + LINES  # + cell whose gold comes with a reserved card
 BUY = GOLD_AT + CELLS  # + place in the pyramid
 BUY_RESERVED = BUY + PYRAMID  # + place in the hand
-SKIP = BUY_RESERVED + HAND
-CLAIM = SKIP + 1
+CLAIM = BUY_RESERVED + HAND
 # What follows
 RESERVE = CLAIM + 1  # + place in the pyramid
 RESERVE_BLIND = RESERVE + PYRAMID  # + level

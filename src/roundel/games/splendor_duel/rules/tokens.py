@@ -32,9 +32,13 @@ def scroll_uses(s: Position, out: Row, n: int) -> int:
 
 
 def refills(s: Position, out: Row, n: int) -> int:
-    """Once in a turn, as long as something is in the bag."""
     out[n] = REFILL
-    return n + (s.refilled == 0 and tokens_in_bag(s) > 0)
+    return n + may_refill(s)
+
+
+def may_refill(s: Position) -> bool:
+    """Once in a turn, as long as something is in the bag."""
+    return s.refilled == 0 and tokens_in_bag(s) > 0
 
 
 def takings(s: Position, out: Row, n: int) -> int:
@@ -54,6 +58,14 @@ def gems_and_pearls(s: Position) -> int:
     for cell in range(CELLS):
         free |= (board[cell] != EMPTY and board[cell] != GOLD) << cell
     return free
+
+
+def gold_lies_there(s: Position) -> bool:
+    """Whether there is gold on the board."""
+    for cell in range(CELLS):
+        if s.board[cell] == GOLD:
+            return True
+    return False
 
 
 def gold_takings(s: Position, out: Row, n: int) -> int:

@@ -186,6 +186,7 @@ def test_a_program_that_crashes_is_named(jobs: str, capsys: pytest.CaptureFixtur
         (["match", "splendor", "random", "random", "--seed", "lucky"], "'lucky' is not a seed"),
         (["match", "splendor", "random", "random", "--sprt", "50,0"], "--sprt"),
         (["match", "splendor", "random", "random", "--out", "no/such/place"], "no/such/place"),
+        (["ladder", "splendor", "random", "greedy", "--picture", "no/such/x.svg"], "no/such/x.svg"),
         (["ladder", "splendor", "random"], "two agents or more"),
         (["ladder", "splendor", "random", "random"], "each named once"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -14,6 +15,7 @@ from typing import Any
 from roundel.arena.match import Match
 from roundel.arena.play import play_match
 from roundel.arena.ratings import Rating, rate
+from roundel.arena.ray import connected
 from roundel.arena.standing import Standing
 from roundel.core.errors import InvalidOption
 
@@ -50,10 +52,10 @@ class Ladder:
             "ladder": [
                 {
                     "agent": self.agents[agent],
-                    "elo": round(rating.elo, 1),
+                    "elo": _rounded(rating.elo),
                     "elo_interval": [
-                        round(rating.elo - rating.margin, 1),
-                        round(rating.elo + rating.margin, 1),
+                        _rounded(rating.elo - rating.margin),
+                        _rounded(rating.elo + rating.margin),
                     ],
                 }
                 for agent in self.ranking
@@ -63,11 +65,17 @@ class Ladder:
         }
 
 
+def _rounded(elo: float) -> float:
+    return round(elo, 1) + 0.0  # never -0.0
+
+
 def couples(agents: Sequence[str]) -> list[tuple[int, int]]:
-    """Everybody against everybody, each couple once."""
+    """Everybody against everybody, each couple once and in the order of their names: so its match
+    is the same in whatever order they were named."""
     if len(agents) < 2 or len(set(agents)) < len(agents):
         raise InvalidOption("a ladder needs two agents or more, each named once")
-    return list(combinations(range(len(agents)), 2))
+    by_name = sorted(range(len(agents)), key=lambda agent: agents[agent])
+    return list(combinations(by_name, 2))
 
 
 def play_ladder(
@@ -84,10 +92,13 @@ def play_ladder(
 ) -> Ladder:
     """Play all matches, one after the other; each has a file of its own in the folder."""
     matches = {}
-    for one, other in couples(agents):
-        match = Match(game, options, agents[one], agents[other], seed)
-        file = folder / file_name(match) if folder else None
-        matches[one, other] = play_match(match, pairs, file=file, jobs=jobs, ray=ray, watch=watch)
+    with connected(ray, jobs) if ray else nullcontext():
+        for one, other in couples(agents):
+            match = Match(game, options, agents[one], agents[other], seed)
+            file = folder / file_name(match) if folder else None
+            matches[one, other] = play_match(
+                match, pairs, file=file, jobs=jobs, ray=ray, watch=watch
+            )
     return Ladder(game, agents, matches)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from math import ceil, floor
 
 from roundel.arena.ladder import Ladder
+from roundel.arena.match import shortened
 from roundel.core.drawing import Element, box, disc, picture, words
+from roundel.core.game import game
 
-WIDTH, MARGIN, LINE = 760.0, 24.0, 40.0
-NAMES, NUMBERS = 190.0, 120.0
+WIDTH, MARGIN, LINE = 800.0, 24.0, 40.0
+NAMES, NUMBERS = 230.0, 120.0
 """The room for names on the left, and for numbers on the right."""
+LONGEST_NAME = 24
 TOP = 76.0
 SCALES = (10, 20, 50, 100, 200, 500, 1000)
 MOST_MARKS = 8
@@ -17,7 +20,7 @@ MOST_MARKS = 8
 
 def draw(ladder: Ladder) -> str:
     """The strongest on top."""
-    ranking, ratings = ladder.ranking, ladder.ratings
+    title, ranking, ratings = game(ladder.game).title, ladder.ranking, ladder.ratings
     low = min(each.elo - each.margin for each in ratings)
     high = max(each.elo + each.margin for each in ratings)
     gap = next((s for s in SCALES if (high - low) / s < MOST_MARKS - 1), 2 * SCALES[-1])
@@ -28,7 +31,7 @@ def draw(ladder: Ladder) -> str:
         room = WIDTH - 2 * MARGIN - NAMES - NUMBERS
         return MARGIN + NAMES + room * (elo - first * gap) / ((last - first) * gap)
 
-    ground: list[Element] = [words(f"Elo at {ladder.game}", MARGIN, 40, 22, class_="bold")]
+    ground: list[Element] = [words(f"Elo at {title}", MARGIN, 40, 22, class_="bold")]
     for mark in range(first, last + 1):
         x = across(mark * gap)
         ground.append(Element("path", d=f"M{x:.1f},{TOP - 8:.1f}V{bottom:.1f}", class_="place"))
@@ -39,10 +42,17 @@ def draw(ladder: Ladder) -> str:
         y = TOP + LINE * (place + 0.5)
         left, right = across(rating.elo - rating.margin), across(rating.elo + rating.margin)
         lines += [
-            words(ladder.agents[agent], MARGIN, y + 6, 17, class_="strong", room=NAMES - 16),
+            words(
+                shortened(ladder.agents[agent], LONGEST_NAME),
+                MARGIN,
+                y + 6,
+                17,
+                class_="strong",
+                room=NAMES - 50,
+            ),
             box(left, y - 6, max(right - left, 1.0), 12, "asked", 6),
             disc(across(rating.elo), y, 6, "turn"),
-            words(f"{rating.elo:+.0f}", WIDTH - MARGIN - 62, y + 6, 17, anchor="end"),
+            words(f"{rating.elo:+z.0f}", WIDTH - MARGIN - 62, y + 6, 17, anchor="end"),
             words(
                 f"± {rating.margin:.0f}", WIDTH - MARGIN, y + 6, 15, class_="quiet", anchor="end"
             ),
@@ -50,8 +60,8 @@ def draw(ladder: Ladder) -> str:
     return picture(
         WIDTH,
         bottom + 40,
-        f"Ratings at {ladder.game}: "
-        + ", ".join(f"{ladder.agents[i]} {ratings[i].elo:+.0f}" for i in ranking),
+        f"Ratings at {title}: "
+        + ", ".join(f"{ladder.agents[i]} {ratings[i].elo:+z.0f}" for i in ranking),
         ground=ground,
         pieces=[],
         labels=lines,

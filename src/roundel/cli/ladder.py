@@ -51,6 +51,8 @@ def run(arguments: Arguments) -> int:
     options = plate.settle(options_of(arguments))
     couples(arguments.agents)
     folder = _folder(arguments.out) if arguments.out else None
+    if arguments.picture and not Path(arguments.picture).parent.is_dir():
+        raise BadInput(f"--picture {arguments.picture!r} is in no folder that exists")
     with Bar(arguments.pairs) as bar:
         ladder = play_ladder(
             plate.name,
@@ -87,13 +89,11 @@ def report(ladder: Ladder) -> Table:
     from rich.table import Table
 
     pairs = sum(sum(standing.counts) for standing in ladder.matches.values())
-    table = Table(title=f"{ladder.game}, {pairs:,} pairs", title_justify="left")
+    table = Table(title=f"{game(ladder.game).title}, pairs: {pairs:,}", title_justify="left")
     table.add_column("", justify="right")
     table.add_column("agent", overflow="fold")
-    table.add_column("Elo", justify="right")
-    table.add_column("95 %", justify="right")
-    for place, _ in enumerate(ladder.ranking, 1):
-        table.add_column(f"against {place}", justify="right")
+    for heading in ("Elo", "95 %", *(f"vs {place}" for place, _ in enumerate(ladder.ranking, 1))):
+        table.add_column(heading, justify="right", no_wrap=True)
     for place, agent in enumerate(ladder.ranking, 1):
         rating = ladder.ratings[agent]
         scores = [
@@ -101,5 +101,5 @@ def report(ladder: Ladder) -> Table:
             for rival in ladder.ranking
         ]
         name = ladder.agents[agent]
-        table.add_row(str(place), name, f"{rating.elo:+.0f}", f"± {rating.margin:.0f}", *scores)
+        table.add_row(str(place), name, f"{rating.elo:+z.0f}", f"± {rating.margin:.0f}", *scores)
     return table

@@ -170,7 +170,7 @@ def report(standing: Standing) -> Table:
     """The result in words and numbers."""
     from rich.table import Table
 
-    table = Table(title=standing.match.game, title_justify="left", show_header=False)
+    table = Table(title=game(standing.match.game).title, title_justify="left", show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column(overflow="fold")
     for what, said in _lines(standing, standing.summary()):
@@ -182,10 +182,8 @@ def _lines(standing: Standing, told: dict[str, Any]) -> Iterator[tuple[str, str]
     low, high = told["score_interval"]
     yield "A", standing.match.a
     yield "B", standing.match.b
-    yield (
-        "score of A",
-        f"{told['score']:.1%} in {told['pairs']:,} pairs (95 %: {low:.1%} to {high:.1%})",
-    )
+    yield "pairs", f"{told['pairs']:,}"
+    yield "score of A", f"{told['score']:.1%} (95 %: {low:.1%} to {high:.1%})"
     yield "Elo of A", _elo(standing)
     yield "games of A", f"{told['wins']:,} won, {told['draws']:,} drawn, {told['losses']:,} lost"
     if standing.match.seats == 2:

@@ -182,7 +182,7 @@ def test_a_program_that_crashes_is_named(jobs: str, capsys: pytest.CaptureFixtur
         (["match", "splendor", "random", "nobody"], "there is no agent 'nobody'"),
         (["match", "splendor", "random", "random", "--pairs", "0"], "--pairs"),
         (["match", "splendor", "random", "random", "--jobs", "0"], "--jobs"),
-        (["match", "splendor", "random", "random", "--players", "5"], "from 2 to 4"),
+        (["match", "splendor", "random", "random", "--players", "5"], "2 to 4"),
         (["match", "splendor", "random", "random", "--seed", "lucky"], "'lucky' is not a seed"),
         (["match", "splendor", "random", "random", "--sprt", "50,0"], "--sprt"),
         (["match", "splendor", "random", "random", "--out", "no/such/place"], "no/such/place"),

@@ -79,6 +79,14 @@ def conceal(s, seat):
 def imagine(s, stream):
     fork(s.stream, stream)
 """,
+    "nim/estimate.py": """
+EXPLORATION = 0.5
+ROLLOUT = 20
+
+
+def estimate(s, seat):
+    return 2.0 - s.rank[seat] if s.to_move < 0 else 0.5
+""",
     "nim/notation.py": """
 def write(view, move):
     return f"take {move + 1}"
@@ -102,10 +110,12 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(shelf: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(shelf: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(shelf), *(each for each in sys.path if each)])
+    home = {"PYTHONPATH": path, "ROUNDEL_CACHE": str(shelf / "cache")}
     return subprocess.run(
         [sys.executable, "-m", "roundel", *arguments],
-        env={**os.environ, "PYTHONPATH": str(shelf), "ROUNDEL_CACHE": str(shelf / "cache")},
+        env={**os.environ, **home, **environment},
         capture_output=True,
         text=True,
     )
@@ -122,9 +132,18 @@ def test_warm_compiles_once_and_then_says_so(shelf: Path) -> None:
     assert first.returncode == 0, first.stderr
     assert "compiled in" in first.stdout
     assert "Nim is ready" in first.stdout
+    assert {"deal", "apply", "estimate", "think"} <= set(first.stdout.split())
     again = run(shelf, "warm", "nim")
     assert "compiled in" not in again.stdout
     assert "Nim is already warm" in again.stdout
+
+
+def test_warm_complains_when_nothing_can_be_kept(shelf: Path) -> None:
+    (shelf / "no-folder").touch()
+    said = run(shelf, "warm", "nim", ROUNDEL_CACHE=str(shelf / "no-folder"))
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("roundel: nothing can be kept in ")
+    assert said.stderr.count("\n") == 1
 
 
 def test_bench_prints_all_its_figures_as_json(shelf: Path) -> None:

@@ -5,11 +5,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from roundel.core import compiled
+from roundel.core.position import CommonPosition
 from roundel.core.shape import Row, pack
 from roundel.core.stream import key_of
 from tests.broken.planting import alter, plant
@@ -75,14 +77,28 @@ def run(tmp_path: Path) -> Run:
     """What compiled code adds up in a new process, with one cache for all of them."""
 
     def in_new_process() -> int:
-        path = os.pathsep.join([str(tmp_path), *(each for each in sys.path if each)])
-        environment = {**os.environ, "PYTHONPATH": path, "ROUNDEL_CACHE": str(tmp_path / "cache")}
-        command = [sys.executable, "-B", "-c", PLAY]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return int(done.stdout)
+        return added_up(begun(tmp_path))
 
     return in_new_process
+
+
+def begun(folder: Path, *lead: str, **environment: str) -> subprocess.Popen[str]:
+    """A new process that adds up, with the cache in that folder."""
+    path = os.pathsep.join([str(folder), *(each for each in sys.path if each)])
+    cache = {"ROUNDEL_CACHE": str(folder / "cache")}
+    return subprocess.Popen(
+        [*lead, sys.executable, "-B", "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": path, **cache, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def added_up(process: subprocess.Popen[str]) -> int:
+    out, complaint = process.communicate()
+    assert (process.returncode, complaint) == (0, "")
+    return int(out)
 
 
 def kept(tmp_path: Path) -> set[Path]:
@@ -115,6 +131,72 @@ def test_compiled_code_is_never_stale(package: Path, run: Run, tmp_path: Path) -
     alter(package, ("cards.csv", "2,7", "2,5"))
     assert run() == 3 + 5
     assert kept(tmp_path) == every, "what was compiled for the same source serves again"
+
+
+def test_two_processes_may_compile_at_once(package: Path, run: Run, tmp_path: Path) -> None:
+    processes = [begun(tmp_path) for _ in range(3)]
+    assert [added_up(each) for each in processes] == [8] * 3
+    times = {file: file.stat().st_mtime_ns for file in kept(tmp_path)}
+    assert times
+    assert run() == 8
+    assert {file: file.stat().st_mtime_ns for file in kept(tmp_path)} == times
+
+
+def test_a_cache_that_cannot_be_written_to_is_read(
+    package: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in an image that was warmed by another user."""
+    assert run() == 8
+    before = kept(tmp_path)
+    monkeypatch.setenv("ROUNDEL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(tmp_path)
+    touch = os.utime
+
+    def refuse(path: Path, *times: Any, **more: Any) -> None:
+        if Path(path).is_relative_to(tmp_path / "cache"):
+            raise PermissionError
+        touch(path, *times, **more)
+
+    monkeypatch.setattr("os.utime", refuse)
+    for folder in (tmp_path / "cache").rglob("*/"):
+        folder.chmod(0o555)
+    unit = compiled.Unit("stale", (), compile=True)
+    table = compiled.record(CommonPosition())
+    unit.deal(table[0], np.array([2]), np.array([0]))
+    assert table[0].score[0] == 8
+    assert unit.deal.stats.cache_hits
+    assert unit.home != unit.folder
+    assert kept(tmp_path) == before
+
+
+def test_without_a_place_to_keep_anything_all_is_compiled_anew(
+    package: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "cache").write_text("no folder")
+    (tmp_path / "tmp").mkdir()
+    assert added_up(begun(tmp_path, TMPDIR=str(tmp_path / "tmp"))) == 8
+    assert not list((tmp_path / "tmp").iterdir()), "nothing stays behind"
+
+
+def test_what_was_not_used_for_longest_is_forgotten(
+    package: Path, run: Run, tmp_path: Path
+) -> None:
+    for age in range(1, compiled.FOLDERS_KEPT + 10):
+        folder = tmp_path / "cache" / f"aged-{age}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (1e9 - age, 1e9 - age))
+    run()
+    left = {folder.name for folder in (tmp_path / "cache").iterdir()}
+    assert len(left) == compiled.FOLDERS_KEPT
+    assert {"aged-1", "aged-20"} < left
+    assert not {f"aged-{compiled.FOLDERS_KEPT}"} & left
+
+
+def test_checking_bounds_has_compiled_code_of_its_own(package: Path, tmp_path: Path) -> None:
+    assert added_up(begun(tmp_path)) == 8
+    unchecked = kept(tmp_path)
+    assert added_up(begun(tmp_path, NUMBA_BOUNDSCHECK="1")) == 8
+    assert unchecked < kept(tmp_path)
 
 
 def test_a_function_is_compiled_once_for_all_widths_and_literals() -> None:

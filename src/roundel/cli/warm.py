@@ -10,6 +10,7 @@ from roundel.cli.arguments import Arguments, BadInput, Commands
 from roundel.core import compiled
 from roundel.core.contract import ROOMS
 from roundel.core.game import Game, game, games
+from roundel.core.table import Table
 
 if TYPE_CHECKING:
     from roundel.bench import Bench
@@ -50,11 +51,28 @@ def warm(game: Game) -> None:
 
     began = perf_counter()
     bench = Bench(game, game.settle({}), seed=0)
-    print(f"{game.title}, kept in {bench.unit.folder}", flush=True)
-    calls = _calls(bench)
-    were_warm = [_call(bench, name, calls[name]) for name in calls if _has(bench, name)]
+    if bench.unit.home != bench.unit.folder:
+        raise BadInput(
+            f"nothing can be kept in {str(compiled.cache_folder())!r}; "
+            "name a folder that can be written to in ROUNDEL_CACHE"
+        )
+    print(f"{game.title}, kept in {compiled.cache_folder()}", flush=True)
+    calls = {name: call for name, call in _calls(bench).items() if _has(bench, name)}
+    were_warm = [_call(bench.unit, name, call) for name, call in calls.items()]
+    if _has(bench, "estimate"):
+        from roundel.agents.search import TREE
+
+        were_warm.append(_call(compiled.load(game.package, (TREE,)), "think", _thought(game)))
     state = "already warm" if all(were_warm) else "ready"
     print(f"{game.title} is {state} ({perf_counter() - began:.1f} s)", flush=True)
+
+
+def _thought(game: Game) -> Callable[[], Any]:
+    """The least that search can do."""
+    from roundel.agents.search import SearchAgent
+
+    table = Table(game, {}, seed=0)
+    return lambda: SearchAgent(1, seed=0).think(table.view(table.to_move))
 
 
 def _calls(bench: Bench) -> dict[str, Callable[[], Any]]:
@@ -81,12 +99,12 @@ def _has(bench: Bench, name: str) -> bool:
     return room is None or f"{bench.unit.package}.{room}" in bench.unit.modules
 
 
-def _call(bench: Bench, name: str, call: Callable[[], Any]) -> bool:
+def _call(unit: compiled.Unit, name: str, call: Callable[[], Any]) -> bool:
     """Have one function compiled, or loaded; whether it had been compiled before."""
     print(f"  {name:12}", end="", flush=True)
     began = perf_counter()
     call()
     passed = perf_counter() - began
-    was_warm = not getattr(bench.unit, name).stats.cache_misses
+    was_warm = not getattr(unit, name).stats.cache_misses
     print("already warm" if was_warm else f"compiled in {passed:.1f} s", flush=True)
     return was_warm

@@ -8,6 +8,7 @@ folder named by a digest of all that it came from, so that it can never be stale
 
 from __future__ import annotations
 
+import atexit
 import builtins
 import hashlib
 import importlib.util
@@ -15,7 +16,9 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -25,7 +28,9 @@ from roundel.core.shape import Shape, dtype, pack
 
 CORE = ("roundel.core.stream", "roundel.core.playout")
 """Plain modules of the core that are loaded with every game."""
-FOLDERS_KEPT = 12
+BESIDE_CORE = ("shape.py", "position.py", "layout.py")
+"""Of the core, what rules use while they are loaded."""
+FOLDERS_KEPT = 40
 SHORT = 400
 """Bytes of bytecode below which a function is woven into its callers."""
 
@@ -39,6 +44,7 @@ class Unit:
         self.modules = {**_sources(self.shared), **_game_sources(package)}
         self.digest = _digest(package, self.modules)
         self.folder = cache_folder() / f"{package.rpartition('.')[2]}-{self.digest[:16]}"
+        """Where compiled code stays, for all that come after."""
         self.compile = compile
         self._twins: dict[str, ModuleType] = {}
 
@@ -60,6 +66,26 @@ class Unit:
     def is_warm(self) -> bool:
         """Whether this very code has been compiled on this machine before."""
         return any(self.folder.rglob("*.nbc"))
+
+    @cached_property
+    def home(self) -> Path:
+        """The folder; where nothing can be written there, a copy that lasts as long as we do."""
+        within = self.folder / "__pycache__"
+        try:
+            if not self.folder.exists():
+                _make_room(self.folder.parent)
+            within.mkdir(parents=True, exist_ok=True)
+            for used in (within, self.folder):
+                os.utime(used)
+        except OSError:
+            copy = Path(tempfile.mkdtemp(prefix="roundel-"))
+            atexit.register(shutil.rmtree, copy, ignore_errors=True)
+            if within.exists():
+                shutil.copytree(self.folder, copy, dirs_exist_ok=True)
+                for folder in (copy, copy / within.name):
+                    folder.chmod(0o700)
+            return copy
+        return self.folder
 
     def twin(self, name: str) -> ModuleType:
         """The second body of a module; made when first asked for."""
@@ -100,13 +126,13 @@ class Unit:
 
     def _keep(self, name: str, source: str) -> Path:
         """Where this source lies in the cache: Numba keeps what it compiles beside it."""
-        path = self.folder / f"{name}.py"
-        if self.compile and not path.exists():
-            if not self.folder.exists():
-                _make_room(self.folder.parent)
-            self.folder.mkdir(parents=True, exist_ok=True)
+        if not self.compile:
+            return self.folder / f"{name}.py"
+        path = self.home / f"{name}.py"
+        if not path.exists():
             draft = path.with_suffix(f".{os.getpid()}")
             draft.write_text(source, encoding="utf-8")
+            os.utime(draft, (0, 0))  # Numba goes by it; whoever writes it, it is the same file
             draft.replace(path)
         return path
 
@@ -210,9 +236,10 @@ def _digest(package: str, modules: dict[str, Path]) -> str:
     for path in sorted([*modules.values(), *data, Path(__file__)]):
         content = path.read_bytes()
         digest.update(f"{path.name} {len(content)}\n".encode() + content)
-    shape_source = Path(__file__).with_name("shape.py")
-    digest.update(shape_source.read_bytes() + shape_source.with_name("position.py").read_bytes())
-    digest.update(f"{_numba_version()} {platform.python_version()}".encode())
+    for name in BESIDE_CORE:
+        digest.update(Path(__file__).with_name(name).read_bytes())
+    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    digest.update(f"{_numba_version()} {platform.python_version()} {checks}".encode())
     return digest.hexdigest()
 
 
@@ -226,11 +253,11 @@ def _numba_version() -> str:
 
 
 def _make_room(folder: Path) -> None:
-    """Forget the oldest of the units kept, so that the cache does not grow without end."""
+    """Forget what was not used for longest, so that the cache does not grow without end."""
     if folder.exists():
         folders = [each for each in folder.iterdir() if each.is_dir()]
         kept = sorted(folders, key=lambda each: each.stat().st_mtime)
-        for each in kept[: max(0, len(kept) - FOLDERS_KEPT)]:
+        for each in kept[: max(0, len(kept) + 1 - FOLDERS_KEPT)]:
             shutil.rmtree(each, ignore_errors=True)
 
 

@@ -75,16 +75,12 @@ def _action(view: Position, own: str) -> Message:
     return Message(f"picture-act{own}", seat=mover)
 
 
-def blocking(view: Position) -> tuple[Message, ...]:
-    """Where there is a rule against it: who keeps all gold and both pearls, and for how long."""
-    if view.against_blocking == 0:
-        return ()
-    counts = ((seat, view.players[seat].blocked) for seat in range(view.seats))
-    return tuple(
-        Message("picture-blocking", seat=seat, count=count, most=BLOCKED_TURNS)
-        for seat, count in counts
-        if count > 0
-    )
+def blocking(view: Position, whose: int) -> Message | None:
+    """Where there is a rule against it: that somebody keeps all gold and both pearls."""
+    count = view.players[whose].blocked
+    if view.against_blocking == 0 or count == 0:
+        return None
+    return Message("picture-blocking", seat=whose, count=count, most=BLOCKED_TURNS)
 
 
 def about_card(number: int) -> Message:

@@ -279,5 +279,6 @@ def _royals(view: Position, names: tuple[str, ...]) -> Text:
 
 
 def _blocking(view: Position, names: tuple[str, ...]) -> list[Text]:
-    """Where it is asked for: how long somebody has kept all gold and pearls."""
-    return [Text(_cut(f" {GAME.words(said, names)}", WIDTH)) for said in blocking(view)]
+    """Where it matters: for how long somebody has kept all gold and pearls."""
+    said = [blocking(view, whose) for whose in range(view.seats)]
+    return [Text(_cut(f" {GAME.words(each, names)}", WIDTH)) for each in said if each is not None]

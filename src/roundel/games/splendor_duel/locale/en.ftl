@@ -196,12 +196,13 @@ picture-discard-own = You have { $held } tokens: choose { $count ->
    *[other] { $count }
 } to discard.
 picture-blocking = { $seat } has begun { $count } of { $most } turns with all gold and both pearls.
+picture-blocked = turns kept
 picture-you = you
 picture-first = winner
 picture-points = { $count } / { $goal } points
 picture-crowns = { $count } / { $goal } crowns
-picture-colour = { $count } / { $goal } on { $kind }
-picture-no-colour = 0 / { $goal } on a colour
+picture-colour = { $count } / { $goal } in { $kind }
+picture-no-colour = 0 / { $goal } colour
 picture-colour-points = { $count ->
     [one] 1 pt
    *[other] { $count } pts
@@ -224,6 +225,7 @@ picture-tokens = { $seat } holds { $amount }
 picture-bonus = { $seat } has a bonus of { $amount }
 picture-bonus-points = { $seat } has a bonus of { $amount }, with { $points }
 picture-no-bonus = { $seat } has cards without a colour, with { $points }
+picture-royal-to-come = { $crowns } crowns bring a royal here
 picture-royal-gone = { $seat } received { $royal }
 picture-scrolls = { $seat } has { $count ->
     [0] no scrolls
@@ -231,5 +233,6 @@ picture-scrolls = { $seat } has { $count ->
    *[other] { $count } scrolls
 }
 picture-hidden = a hidden card of level { $level }
+picture-reserved = Reserved
 picture-hand = { $seat } has reserved: { $card }
 picture-hand-free = { $seat } may reserve a card here

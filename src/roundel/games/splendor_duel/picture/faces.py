@@ -12,6 +12,8 @@ from roundel.core.drawing import (
     box,
     disc,
     gem,
+    group,
+    moved,
     prices,
     words,
 )
@@ -65,32 +67,35 @@ def ability_mark(ability: int, colour: str, x: float, y: float, radius: float = 
 
 
 def card_face(number: int) -> Element:
-    """Points, crowns and bonus on top, the ability below them, the cost at the foot."""
-    bonus, points, crowns = BONUS[number], POINTS[number], CROWNS[number]
+    """Points and bonus on top, crowns or the ability below them, the cost at the foot."""
+    bonus, points = BONUS[number], POINTS[number]
     middle = CARD_WIDTH / 2
     cost = [(COLOURS[kind], COST[number][kind]) for kind in range(PRICED) if COST[number][kind]]
-    faint = bonus_mark(bonus, middle, 66, 2.2)
     gems = [
-        bonus_mark(bonus, CARD_WIDTH - 22 - 24 * i, 23, 1.2 if BONUS_COUNT[number] == 1 else 1.05)
+        bonus_mark(bonus, CARD_WIDTH - 22 - 26 * i, 23, 1.2 if BONUS_COUNT[number] == 1 else 1.05)
         for i in range(BONUS_COUNT[number])
     ]
-    first = 44.0 if points else 21.0
-    step = 16.0 if points else 20.0
-    level = LEVEL[number] + 1
     return Element(
         "g",
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
         Element("path", d=HEAD, class_="head"),
-        Element("g", faint, class_="faint"),
+        Element("g", bonus_mark(bonus, middle, 66, 2.2), class_="faint"),
         *gems,
         words(str(points), 10, 35, 34, class_="bold") if points else None,
-        *(crown(first + step * i, 24, 0.6 if points else 0.72) for i in range(crowns)),
-        *(disc(11 + 7 * i, 53, 2.2, "dot") for i in range(level)),
-        ability_mark(ABILITY[number], COLOURS[bonus], middle, 60) if ABILITY[number] else None,
+        *(disc(11 + 7 * i, 51, 2.2, "dot") for i in range(LEVEL[number] + 1)),
+        _crowns(CROWNS[number], middle, 62),
+        ability_mark(ABILITY[number], COLOURS[bonus], middle, 59, 15) if ABILITY[number] else None,
         prices(cost),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         **colour_of(bonus),
     )
+
+
+def _crowns(count: int, x: float, y: float) -> Element:
+    """Crowns side by side around a point, of gold on cards of whatever colour."""
+    first = x - 12 * (count - 1)
+    drawn = [crown(first + 24 * i, y, 0.82) for i in range(count)]
+    return group(*drawn, class_="gold")
 
 
 def bought_face(number: int, colour: int) -> Element:
@@ -106,13 +111,24 @@ def bought_face(number: int, colour: int) -> Element:
 
 
 def royal_face(royal: int) -> Element:
-    """A royal: its points under a crown, and its ability."""
+    """A royal: points, ability, and somebody with a coronet."""
     ability = ROYAL_ABILITY[royal]
     return Element(
         "g",
         box(0, 0, TILE_WIDTH, TILE_HEIGHT, "face"),
-        words(str(ROYAL_POINTS[royal]), 12, 42, 38, class_="bold"),
-        crown(TILE_WIDTH - 30, 24, 1.15),
-        ability_mark(ability, "", TILE_WIDTH - 30, 60, 17) if ability else None,
+        moved(72, 46, _bust(), scale=1.5),
+        words(str(ROYAL_POINTS[royal]), 12, 38, 34, class_="bold"),
+        ability_mark(ability, "", 24, 61, 16) if ability else None,
         class_="tile",
+    )
+
+
+def _bust() -> Element:
+    """Head and shoulders under a coronet, around a point."""
+    cloth = "fill:var(--tile-edge);stroke:var(--panel);stroke-width:1;stroke-linejoin:round"
+    shoulders = "M-16,22C-16,10 -10,8 -4,6V2H4V6C10,8 16,10 16,22Z"
+    return group(
+        Element("path", d=shoulders, style=cloth),
+        Element("ellipse", cx=0, cy=-5, rx=7.5, ry=9, style=cloth),
+        crown(0, -17, 0.62),
     )

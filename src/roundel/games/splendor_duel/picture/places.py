@@ -15,7 +15,7 @@ from roundel.games.splendor_duel.components import (
     SIDE,
 )
 
-WIDTH, HEIGHT = 1280.0, 824.0
+WIDTH, HEIGHT = 1280.0, 832.0
 EDGE = 24.0
 GAP = 12.0
 BAND_TOP, BAND_HEIGHT = 12.0, 38.0
@@ -35,8 +35,8 @@ BAG_HEAD = 96.0
 BAG_STEP = 44.0
 BAG_SCALE = 0.5
 
-ROYAL_SCALE = 0.72
-SCROLL_SCALE = 2.0
+ROYAL_SCALE = 0.74
+SCROLL_SCALE = 1.6
 
 AREA_TOP = PYRAMID_FOOT + GAP
 AREA_HEIGHT = HEIGHT - AREA_TOP - GAP
@@ -57,13 +57,13 @@ def pyramid_at(place: int) -> tuple[float, float]:
 def royal_at(royal: int) -> tuple[float, float]:
     """Two rows of royals beside the cards of level 3."""
     row, column = divmod(royal, 2)
-    x = EDGE + 4 * COLUMN + 34 + column * (TILE_WIDTH * ROYAL_SCALE + 10)
-    return (x, TOP + row * (TILE_HEIGHT * ROYAL_SCALE + 9))
+    x = EDGE + 4 * COLUMN + 28 + column * (TILE_WIDTH * ROYAL_SCALE + 10)
+    return (x, TOP + row * (CARD_HEIGHT - TILE_HEIGHT * ROYAL_SCALE))
 
 
 def scroll_at(i: int) -> tuple[float, float]:
     """Scrolls on the table lie beside the cards of level 2."""
-    return (EDGE + 5 * COLUMN + 22 + 30 * i, TOP + ROW + CARD_HEIGHT / 2)
+    return (EDGE + 5 * COLUMN + 18 + 35 * i, TOP + ROW + CARD_HEIGHT / 2)
 
 
 def cell_at(cell: int) -> tuple[float, float]:
@@ -87,30 +87,28 @@ class Area:
     column_width = 84.0
     bonus_scale = 0.54
     token_scale = 0.74
-    hand_scale = 0.84
-    royal_scale = 0.72
-    scroll_scale = 1.7
-    meter_width = 118.0
+    hand_scale = 0.81
+    meter_width = 126.0
 
     def meter_at(self, i: int) -> tuple[float, float]:
-        return (self.x + 200 + i * (self.meter_width + 18), self.y + 36)
+        return (self.x + 186 + i * (self.meter_width + 12), self.y + 36)
 
     def bonus_at(self, colour: int) -> tuple[float, float]:
-        return (self.x + 18 + colour * self.column_width, self.y + 72)
+        return (self.x + 18 + colour * self.column_width, self.y + 70)
 
     def token_at(self, kind: int) -> tuple[float, float]:
         """The middle of the lowest token of a pile."""
         middle = CARD_WIDTH * self.bonus_scale / 2
-        return (self.x + 18 + middle + kind * self.column_width, self.y + 178)
+        return (self.x + 18 + middle + kind * self.column_width, self.y + 172)
 
     def hand_at(self, slot: int) -> tuple[float, float]:
-        return (self.x + 18 + slot * (CARD_WIDTH * self.hand_scale + 8), self.y + 212)
+        return (self.x + 18 + slot * (CARD_WIDTH * self.hand_scale + 8), self.y + 222)
 
     def royal_at(self, i: int) -> tuple[float, float]:
-        return (self.x + 322 + i * (TILE_WIDTH * self.royal_scale + 8), self.y + 246)
+        return (self.x + 310 + i * (TILE_WIDTH * ROYAL_SCALE + 8), self.y + 243)
 
     def scroll_at(self, i: int) -> tuple[float, float]:
-        return (self.x + 508 + i * 32, self.y + 276)
+        return (self.x + 506 + i * 36, self.y + 274)
 
 
 def areas() -> tuple[Area, Area]:

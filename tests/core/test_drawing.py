@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from roundel.core.drawing import (
+    LETTER,
     OUTLINES,
     Element,
     card,
@@ -50,6 +51,13 @@ def test_what_is_none_is_left_out() -> None:
 )
 def test_numbers_have_no_needless_digits(value: float, written: str) -> None:
     assert number(value) == written
+
+
+@pytest.mark.parametrize("room", [150.0, 158.0, 172.48, 196.0])
+def test_words_are_not_cut_as_long_as_they_can_shrink(room: float) -> None:
+    """Lengths that need anything between the full size and seven tenths of it."""
+    for count in range(int(room / (LETTER * 16)), int(room / (LETTER * 0.7 * 16)) + 1):
+        assert words("x" * count, 0, 0, 16, room=room).inside == ("x" * count,)
 
 
 def test_words_shrink_into_their_room_and_are_cut_at_last() -> None:

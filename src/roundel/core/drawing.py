@@ -99,10 +99,10 @@ def words(
     """A line of text on its baseline; `anchor` is middle or end. It shrinks into its room, and what
     is far too long for it is cut."""
     if room is not None and len(said) * LETTER * size > room:
-        size = max(0.7 * size, room / (LETTER * len(said)))
-        most = int(room / (LETTER * size))
-        if len(said) > most:
-            said = said[: most - 1].rstrip() + "…"
+        fitting, least = room / (LETTER * len(said)), 0.7 * size
+        size = max(fitting, least)
+        if fitting < least:
+            said = said[: int(room / (LETTER * least)) - 1].rstrip() + "…"
     return Element("text", said, x=x, y=y, font_size=size, text_anchor=anchor, class_=class_)
 
 

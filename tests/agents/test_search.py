@@ -47,8 +47,8 @@ def test_the_same_view_budget_and_seed_give_the_same_thought() -> None:
 
 def test_any_number_of_threads_gives_the_same_answer() -> None:
     view = view_of_mover(middle_game(2))
-    alone = think(view, iterations=900, trees=3, threads=1)
-    assert alone == think(view, iterations=900, trees=3, threads=2)
+    alone = think(view, iterations=1200, trees=3, threads=1)
+    assert alone == think(view, iterations=1200, trees=3, threads=2)
     assert alone.iterations == 900
     assert sum(line.visits for line in alone.lines) == 900
 
@@ -128,12 +128,19 @@ def winner_after(table: roundel.Table, move: roundel.Move) -> tuple[int, ...]:
     return after.result.winners if after.result else ()
 
 
-def test_later_parts_of_a_turn_get_a_part_of_the_budget() -> None:
-    table = middle_game(1)
-    agent = SearchAgent(400, seed=1)
-    view = view_of_mover(table)
-    agent.choose(view)
-    assert agent.think(view, 4).iterations == 100
+def test_the_decisions_of_a_turn_share_its_budget() -> None:
+    """Whoever is asked in the middle of a turn knows which part it is."""
+    table = roundel.table("splendor", seed=1)
+    position = table.position()
+    position["players"][0]["tokens"] = [2, 2, 2, 2, 2, 0]
+    position["supply"] = [2, 2, 2, 2, 2, 5]
+    table = roundel.table("splendor", position=position)
+    spent = []
+    while table.to_move == 0:
+        spent.append(SearchAgent(1024, seed=1).think(table.view(0)).iterations)
+        table.play(table.moves()[0])
+    assert spent == [768, 192, 48, 12]
+    assert sum(spent) <= 1024
 
 
 def test_held_to_one_move_all_thought_goes_to_it() -> None:
@@ -143,7 +150,7 @@ def test_held_to_one_move_all_thought_goes_to_it() -> None:
     least = agent.think(view).lines[-1]
     held = agent.think(view, first=least.move.number)
     assert [line.move for line in held.lines] == [least.move]
-    assert held.best.visits == 1000 > least.visits
+    assert held.best.visits == held.iterations > least.visits
     assert len(held.best.continuation) > 1
 
 

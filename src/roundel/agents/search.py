@@ -29,8 +29,8 @@ DEEPEST = 400
 """Moves on the longest path from the root."""
 CONTINUED = 8
 """Moves of a continuation at most."""
-LATER_PART = 4
-"""Each later part of a turn gets this part of the first decision's budget."""
+KEPT_BACK = 0.25
+"""The part of what is left of a turn's budget that a decision leaves to those after it."""
 
 
 @dataclass(frozen=True)
@@ -87,37 +87,35 @@ class SearchAgent:
         self.seed = fresh_seed() if seed is None else seed
         self.exploration = exploration
         self.rollout = rollout
-        self._last: tuple[int, int] | None = None
         self._is_closed = False
 
     def choose(self, view: View) -> Move:
         """The best move; the only one without thinking."""
         numbers = legal_numbers(view.game, view.body)
-        here = (view.turn, view.seat)
-        divisor = LATER_PART if self._last == here else 1
-        self._last = here
         if len(numbers) == 1:
             return view.move(numbers[0])
-        return self.think(view, divisor).best.move
+        return self.think(view).best.move
 
-    def think(self, view: View, divisor: int = 1, first: int = FREE) -> Thought:
-        """All legal moves of this view, ranked, within a part of the budget; or only the move of
-        the number `first`, to which all the thought goes."""
-        grow = partial(self._grow, view, self._stop(view.game, divisor), first)
+    def think(self, view: View, first: int = FREE) -> Thought:
+        """All legal moves of this view, ranked; or only the move of the number `first`, to which
+        all the thought goes."""
+        grow = partial(self._grow, view, self._stop(view), first)
+        if self.threads == 1:
+            return _merge(view, [grow(number) for number in range(self.trees)])
         with ThreadPoolExecutor(self.threads) as pool:
-            grown = list(pool.map(grow, range(self.trees)))
-        return _merge(view, grown)
+            return _merge(view, list(pool.map(grow, range(self.trees))))
 
     def close(self) -> None:
         """Whatever thinks in another thread ends soon, with what it has found."""
         self._is_closed = True
 
-    def _stop(self, game: Game, divisor: int) -> Callable[[int], int]:
+    def _stop(self, view: View) -> Callable[[int], int]:
         """How many iterations to do next, after so many; 0 when it is enough."""
+        share = (1 - KEPT_BACK) * KEPT_BACK**view.body.made
         if self.seconds is not None:
-            end = time.monotonic() + self.seconds / divisor
+            end = time.monotonic() + self.seconds * share
             return lambda done: CHUNK if done == 0 or time.monotonic() < end else 0
-        quota = max(1, self._iterations(game) // divisor // self.trees)
+        quota = max(1, int(self._iterations(view.game) * share) // self.trees)
         return lambda done: min(CHUNK, quota - done)
 
     def _iterations(self, game: Game) -> int:

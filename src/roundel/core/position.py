@@ -13,6 +13,7 @@ class CommonPosition(Shape):
     to_move = i8()  # the seat that decides now; NOBODY when the game is over
     ply = i32()  # decisions made so far
     turn = i16()  # turns finished so far
+    made = i16()  # decisions made so far in this turn
     revealed = i16()  # hidden things turned up so far
     ending = i8()  # 0 while the game lasts, then one of the game's `endings`
     rank = i8(MOST_SEATS)  # 1 for the winner; equal for a shared place; 0 while the game lasts

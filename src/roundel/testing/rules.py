@@ -77,12 +77,14 @@ class RulesTests:
 
     @on_walks
     def test_the_game_goes_on_with_every_move(self, walk: Walk) -> None:
-        """Decisions are counted one by one; turns finished and things turned up never fall."""
+        """Decisions are counted one by one, in all and within the turn; turns finished and things
+        turned up never fall."""
         for node in walk.nodes:
             before, after = walk.body(node.data), walk.body(node.data)
             walk.game.rules.apply(after, node.move)
             assert after.ply == before.ply + 1
             assert before.turn <= after.turn <= before.turn + 1
+            assert after.made == (before.made + 1 if after.turn == before.turn else 0)
             assert after.revealed >= before.revealed
             assert after.seats == before.seats
 

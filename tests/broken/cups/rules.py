@@ -60,6 +60,7 @@ def legal(s: Position, out: Row) -> int:
 def apply(s: Position, move: int) -> None:
     """Play one legal move."""
     s.ply += 1
+    s.made += 1
     if move < LEND:
         lay(s, move - LAY, s.to_move)
     elif move < TAKE:
@@ -95,6 +96,7 @@ def end_turn(s: Position) -> None:
     """The next player's turn; the game is over when that player holds no card."""
     s.phase = ACT
     s.turn += 1
+    s.made = 0
     s.to_move = (s.to_move + 1) % s.seats
     cups = s.players[s.to_move].cups
     if cups[0] == EMPTY and cups[1] == EMPTY:

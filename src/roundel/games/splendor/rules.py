@@ -275,6 +275,7 @@ def free_slot(player: Player) -> int:
 def apply(s: Position, move: int) -> None:
     """Play one legal move."""
     s.ply += 1
+    s.made += 1
     if move < RESERVE:
         take(s, move)
     elif move < RESERVE_BLIND:
@@ -468,6 +469,7 @@ def end_turn(s: Position) -> None:
     """The next player's turn, unless the game is over."""
     s.phase = ACT
     s.turn += 1
+    s.made = 0
     round_complete = s.to_move == s.seats - 1
     s.score[s.to_move] = s.players[s.to_move].points
     if round_complete and winning_points_reached(s):

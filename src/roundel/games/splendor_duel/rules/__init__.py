@@ -119,6 +119,7 @@ def actions(s: Position, out: Row) -> int:
 def apply(s: Position, move: int) -> None:
     """Play one legal move."""
     s.ply += 1
+    s.made += 1
     if move < REFILL:
         spend_scroll(s, move - SCROLL)
         skip_action_when_stuck(s)

@@ -58,6 +58,7 @@ def end_turn(s: Position) -> None:
     s.phase = ACT
     s.refilled = 0
     s.turn += 1
+    s.made = 0
     s.score[s.to_move] = player.points
     ending = victory(player)
     if ending != PLAYING:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import shlex
 import signal
 import subprocess
@@ -169,13 +170,18 @@ def test_a_name_that_is_none_says_what_would_be_right(name: str, told: str) -> N
     assert told in str(caught.value)
 
 
-def test_equal_views_give_equal_bytes_whatever_the_true_position(tmp_path: Path) -> None:
-    table = roundel.table("splendor", seed=3)
-    for text in ("reserve deck 2", "reserve deck 1", "take white blue green", "reserve deck 3"):
-        table.play(text)
+@pytest.mark.parametrize("game", ["splendor", "splendor-duel"])
+def test_equal_views_give_equal_bytes_whatever_the_true_position(game: str, tmp_path: Path) -> None:
+    table, dice = roundel.table(game, seed=3), random.Random(3)
+    while table.to_move != 0 or table.turn < 10:
+        table.play(dice.choice(table.moves()))
     log = tmp_path / "log"
     script = tmp_path / "listener.py"
-    answers = '{"type":"hello","protocol":1,"name":"x"}', '{"type":"move","move":0}'
+    first = table.moves()[0].number
+    answers = (
+        '{"type":"hello","protocol":1,"name":"x"}',
+        f'{{"type":"move","move":{first}}}',
+    )
     script.write_text(
         f"import sys\nwith open({str(log)!r}, 'ab') as log:\n"
         "    for line in sys.stdin.buffer:\n"
@@ -187,11 +193,11 @@ def test_equal_views_give_equal_bytes_whatever_the_true_position(tmp_path: Path)
     sent = set()
     truths = []
     for world in range(3):
-        dice = Stream()
-        start(dice, key_of(world))
+        stream = Stream()
+        start(stream, key_of(world))
         body = table.game.Position()
         copy(body, table.view(0).body)
-        table.game.secrecy.imagine(body, dice)
+        table.game.secrecy.imagine(body, stream)
         imagined = roundel.table("splendor", position=to_dict(body))
         assert imagined.view(0) == table.view(0)
         truths.append(imagined.position())

@@ -198,7 +198,7 @@ def test_equal_views_give_equal_bytes_whatever_the_true_position(game: str, tmp_
         body = table.game.Position()
         copy(body, table.view(0).body)
         table.game.secrecy.imagine(body, stream)
-        imagined = roundel.table("splendor", position=to_dict(body))
+        imagined = roundel.table(game, position=to_dict(body))
         assert imagined.view(0) == table.view(0)
         truths.append(imagined.position())
         agent = OutsideAgent([sys.executable, str(script)])

@@ -1,6 +1,7 @@
 """The command line: what each command says, and how it complains."""
 
 import io
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -168,6 +169,27 @@ def test_a_pipe_that_closes_early_ends_it_quietly(record: Path) -> None:
         assert replaying.stderr is not None
         replaying.stdout.close()
         assert replaying.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("games >&-", 0, ""),
+        ("games > /dev/full", 2, "roundel: cannot write: No space left on device\n"),
+        ("--version > /dev/full", 2, "roundel: cannot write: No space left on device\n"),
+        ("play splendor <&-", 0, ""),
+        ("play splendor --seed x 2>&-", 2, ""),
+        ("replay - <&-", 1, "roundel: line 1: a record begins with 'roundel record 1'\n"),
+    ],
+)
+def test_a_stream_that_is_closed_or_full_makes_no_traceback(
+    command: str, code: int, said: str
+) -> None:
+    if "/dev/full" in command and not Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full here")
+    program = f"{shlex.quote(sys.executable)} -m roundel {command}"
+    done = subprocess.run(program, shell=True, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (code, said)
 
 
 def test_listing_the_games_needs_no_numpy_numba_or_rich() -> None:

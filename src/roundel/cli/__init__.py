@@ -26,6 +26,7 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
+    _open_what_is_closed()
     _write_what_can_be_written()
     try:
         chosen = parser().parse_args(arguments)
@@ -42,7 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CHECK_FAILED
     except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}", BAD_INPUT)
+        where = "cannot write" if error.filename is None else error.filename
+        return _complain(f"{where}: {error.strerror or error}", BAD_INPUT)
     return code
 
 
@@ -63,6 +65,13 @@ def parser() -> Parser:
 def _complain(error: object, code: int) -> int:
     print(f"roundel: {error}", file=sys.stderr)
     return code
+
+
+def _open_what_is_closed() -> None:
+    """Who closed a stream wants to type nothing, or to see nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _write_what_can_be_written() -> None:

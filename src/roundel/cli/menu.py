@@ -144,7 +144,7 @@ def _flow(
 ) -> Iterator[Text]:
     """The first word once, then the moves one after the other, under one another."""
     indent = max(5, len(group[0].verb)) + 2
-    line = Text(group[0].verb.ljust(indent), VERB, no_wrap=True)
+    line = Text(no_wrap=True).append(group[0].verb.ljust(indent), VERB)
     room = width - indent
     for choice in group:
         item = f"{choice.number} {words(choice)}".rstrip()

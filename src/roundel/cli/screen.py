@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Sequence
+from shutil import get_terminal_size
 from types import TracebackType
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleDimensions, Group, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
@@ -22,6 +23,8 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False)
+        if self.console.is_dumb_terminal:  # whose size Rich does not ask for
+            self.console.size = ConsoleDimensions(*get_terminal_size())
         both = sys.stdin.isatty() and sys.stdout.isatty()
         self.is_live = both and self.console.is_terminal and not self.console.is_dumb_terminal
         """Whether earlier lines can be wiped away."""

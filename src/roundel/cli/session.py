@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 TESTS_NAMED = re.compile(r"\s*→ `test_\w+`(, `test_\w+`)*")
 """What RULES.md says to those who check the rules, not to players."""
+BACK = "back"
 ERROR = "bold red"
 RESULT = "bold"
 
@@ -39,7 +40,7 @@ COMMANDS = (
     ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
     ("undo", "take back: your own last decision, and what programs did after it"),
     ("log", "all that happened so far"),
-    ("rules", "the rules of the game"),
+    ("rules", "the rules of the game, its notation and its signs"),
     ("save [FILE]", "write the game to a file; `roundel play --load FILE` goes on with it"),
     ("resign", "give up; with three or four players the others play on"),
     ("help", "this page"),
@@ -81,17 +82,27 @@ class Session:
         try:
             with self.screen:
                 while not self.leaving:
-                    self.let_programs_decide()
-                    if not self.hand_over():
-                        break
-                    self.show()
-                    line = self.screen.ask(self.prompt())
-                    if line is None:
-                        break
-                    self.obey(line.strip())
+                    try:
+                        self.go_on()
+                    except KeyboardInterrupt:
+                        if not self.screen.is_live:
+                            raise
+                        self.quit("")
         finally:
             self.dismiss_programs()
         self.say_goodbye()
+
+    def go_on(self) -> None:
+        """As far as the next thing that somebody types."""
+        self.let_programs_decide()
+        line = None
+        if self.hand_over():
+            self.show()
+            line = self.screen.ask(self.prompt())
+        if line is None:
+            self.quit("")
+        else:
+            self.obey(line.strip())
 
     # Who decides
 
@@ -279,8 +290,10 @@ class Session:
         is_kept = self.table.record() == self.saved
         if is_kept or not self.table.history or not self.screen.is_live:
             return
-        answer = self.screen.ask("A file name saves the game; Enter leaves without: ")
-        if answer and answer.strip():
+        answer = self.screen.ask("Enter leaves, a file name saves the game, `back` plays on: ")
+        if answer and answer.strip().lower() == BACK:
+            self.leaving = False
+        elif answer and answer.strip():
             self.save(answer.strip())
             self.leaving = self.table.record() == self.saved
 

@@ -8,13 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import roundel
 from roundel.games.splendor.components import CARD_IDS, COLOURS
 from roundel.games.splendor.picture import draw, terminal
 from roundel.games.splendor.places import HEIGHT, WIDTH
 from roundel.games.splendor.position import Position
-from tests.games.splendor.table_setting import random_game, set_table, stuck_table
+from tests.games.splendor.table_setting import cards_of, random_game, set_table, stuck_table
 
 SEATS = (2, 3, 4)
 MOST_LINES = {2: 16, 3: 20, 4: 20}
@@ -215,6 +216,52 @@ def test_the_terminal_table_fits_80_columns_and_leaves_room_below(seats: int) ->
             lines = lines_of(table, seat)
             assert max(map(len, lines)) <= 80
             assert len(lines) <= MOST_LINES[seats]
+
+
+def test_only_what_can_be_paid_for_stands_out() -> None:
+    """The other rows are plain, whatever stands in the first columns of the line."""
+    table = set_table(tokens={0: "3 white"}, market={"1-1": "S1-25", "1-2": "S1-16"})
+    text = terminal(body_of(table, 0), 0, ("Ann", "Ben"))
+    assert isinstance(text, Text)
+    console = Console(color_system=None)
+
+    def is_bold(words: str) -> bool:
+        return bool(text.get_style_at_offset(console, text.plain.index(words)).bold)
+
+    assert "-4" in text.plain.split("1-2")[1].splitlines()[0].split()
+    assert is_bold("*1-1")
+    assert not is_bold("1-2")
+    assert is_bold("Ben")
+    assert not is_bold("0 pts bonus")
+
+
+def test_the_terminal_points_at_what_is_being_decided() -> None:
+    def pointed_at(table: roundel.Table) -> set[str]:
+        """What stands behind a > at the beginning of its half of the line."""
+        return {
+            half[1:8].rstrip()
+            for line in lines_of(table, 0, ("Ann", "Ben"))
+            for half in (line[:37], line[37:])
+            if half.startswith(">")
+        }
+
+    paying = set_table(tokens={0: "3 white 1 gold"}, market={"1-1": "S1-25"})
+    assert pointed_at(paying) == {"Ann"}
+    paying.play("buy 1-1")
+    assert pointed_at(paying) == {"Ann", "1-1 red"}
+    choosing = set_table(bonuses={0: "4 white 4 blue 3 green"}, nobles=("N03", "N10", "N01"))
+    choosing.play("take white blue green")
+    assert pointed_at(choosing) == {"Ann", "noble 1", "noble 3"}
+
+
+def test_a_line_that_begins_with_an_empty_place_is_not_faint_to_its_end() -> None:
+    level_3 = cards_of(3)
+    table = set_table(bought={1: level_3[:17]}, nobles=("N01",))
+    text = terminal(body_of(table, 0), 0, ("Ann", "Ben"))
+    assert isinstance(text, Text)
+    line = next(line for line in text.split() if line.plain.startswith(" 3-4 -"))
+    at = line.plain.index("noble 3")
+    assert not line.get_style_at_offset(Console(color_system=None), at).dim
 
 
 def test_full_hands_fit_the_terminal_too() -> None:

@@ -304,6 +304,7 @@ def test_a_blind_card_is_known_to_all_when_its_purchase_is_chosen() -> None:
         assert table.view(rival).players[0].unseen[0] == 1
     table.play("buy hand 1")
     assert table.to_move == 0
+    assert table.position()["revealed"] == 1
     for rival in (1, None):
         assert table.view(rival).players[0].reserved[0] == card_number("S1-26")
 

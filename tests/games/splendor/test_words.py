@@ -153,7 +153,7 @@ def test_every_language_has_the_same_messages(path: Path) -> None:
     ("text", "sentence"),
     [
         ("take white blue green", "Take white, blue and green"),
-        ("take red red", "Take red and red"),
+        ("take red red", "Take two red"),
         ("reserve 1-1", "Reserve the level 1 red card and take a gold"),
         ("reserve deck 3", "Reserve the top card of deck 3 unseen and take a gold"),
         ("buy 1-1", "Buy the level 1 red card for 1 blue and 1 green"),
@@ -192,7 +192,8 @@ def test_buttons_of_the_parts_of_a_turn() -> None:
 def test_the_log_tells_an_action() -> None:
     table = set_table(tokens={0: "2 blue 1 green"}, market={"1-1": "S1-26"})
     assert log(table, "buy 1-1") == ["Ann buys the level 1 red card."]
-    assert log(table, "take white blue red") == ["Bob takes white, blue and red."]
+    assert log(table, "take white blue green") == ["Bob takes white, blue and green."]
+    assert log(table, "take red red") == ["Ann takes two red."]
     assert log(stuck_table(), "pass") == ["Ann has to pass."]
 
 

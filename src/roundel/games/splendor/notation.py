@@ -168,8 +168,10 @@ def card_at(view: Position, place: int) -> int:
 
 def say(view: Position, move: int) -> Message:
     """The move as a sentence, as on a button."""
-    if move < RESERVE:
+    if move < TAKE_PAIR:
         return Message("say-take", gems=tuple(colour(gem) for gem in gems_taken(move)))
+    if move < RESERVE:
+        return Message("say-take-pair", colour=colour(move - TAKE_PAIR))
     if move < RESERVE_BLIND:
         id = "say-reserve" if view.supply[GOLD] > 0 else "say-reserve-without-gold"
         return Message(id, card=card_words(view.market[move - RESERVE]))
@@ -229,8 +231,10 @@ def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
 def _deed(before: Position, move: int, after: Position) -> Message:
     seat = before.to_move
     player = before.players[seat]
-    if move < RESERVE:
+    if move < TAKE_PAIR:
         return Message("tell-take", seat=seat, gems=tuple(colour(gem) for gem in gems_taken(move)))
+    if move < RESERVE:
+        return Message("tell-take-pair", seat=seat, colour=colour(move - TAKE_PAIR))
     if move < RESERVE_BLIND:
         id = "tell-reserve" if before.supply[GOLD] > 0 else "tell-reserve-without-gold"
         return Message(id, seat=seat, card=card_words(before.market[move - RESERVE]))

@@ -50,7 +50,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
         below = [_hand_line(view, seat, whose, names) for whose, hand in hands if hand]
     lines = [_heading(view, names)]
     for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text()
+        line = Text().append_text(left[i]) if i < len(left) else Text()
         line.pad_right(LEFT - line.cell_len)
         line.append(" ")
         if i < len(right):
@@ -97,7 +97,7 @@ def _market(view: Position, seat: int) -> list[Text]:
     rows = []
     for level in reversed(range(LEVELS)):
         left = view.decks[level].left
-        head = Text(f" deck {level + 1}: {left:<2} ", "bold")
+        head = Text().append(f" deck {level + 1}: {left:<2} ", "bold")
         rows.append(head.append_text(_colours(GEMS)))
         for place in range(level * PLACES, (level + 1) * PLACES):
             name = f"{level + 1}-{place % PLACES + 1}"
@@ -111,7 +111,7 @@ def _card(view: Position, seat: int, name: str, card: int, chosen: bool) -> Text
         return Text(f" {name} -", "dim")
     player = view.players[seat] if seat == view.to_move != NOBODY and view.phase == ACT else None
     can_buy = player is not None and affordable(player, card)
-    row = Text(">" if chosen else "*" if can_buy else " ", "bold")
+    row = Text().append(">" if chosen else "*" if can_buy else " ", "bold")
     row.append(f"{name} ", "bold" if can_buy or chosen else "")
     row.append_text(_face(card))
     row.append_text(_numbers(list(COST[card])))
@@ -135,7 +135,7 @@ def _missing(player: Player, card: int) -> int:
 
 
 def _label(said: str, style: str = "") -> Text:
-    return Text(set_cell_size(_cut(said, LABEL), LABEL), style)
+    return Text().append(set_cell_size(_cut(said, LABEL), LABEL), style)
 
 
 def _rest(view: Position, names: tuple[str, ...]) -> list[Text]:
@@ -186,7 +186,7 @@ def _hand(view: Position, seat: int, whose: int) -> list[Text]:
         if card == UNKNOWN:
             rows.append(Text(f"{mark}hand {slot + 1} hidden, level {player.unseen[slot]}", "dim"))
         else:
-            row = Text(f"{mark}hand {slot + 1} ", "" if mark == " " else "bold")
+            row = Text().append(f"{mark}hand {slot + 1} ", "" if mark == " " else "bold")
             rows.append(row.append_text(_face(card)).append_text(_numbers(list(COST[card]))))
     return rows
 

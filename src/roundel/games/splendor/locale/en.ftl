@@ -36,6 +36,7 @@ wish = the noble who asks for { $parts }
 
 # What a button says
 say-take = Take { $gems }
+say-take-pair = Take two { $colour }
 say-reserve = Reserve { $card } and take a gold
 say-reserve-without-gold = Reserve { $card }; no gold is left
 say-reserve-blind = Reserve the top card of deck { $level } unseen and take a gold
@@ -50,6 +51,7 @@ say-noble = Receive { $wish }
 
 # What the log tells
 tell-take = { $seat } takes { $gems }.
+tell-take-pair = { $seat } takes two { $colour }.
 tell-reserve = { $seat } reserves { $card } and takes a gold.
 tell-reserve-without-gold = { $seat } reserves { $card }; no gold is left.
 tell-reserve-blind = { $seat } reserves a card of level { $level } unseen and takes a gold.

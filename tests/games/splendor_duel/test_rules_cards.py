@@ -17,7 +17,7 @@ from roundel.games.splendor_duel.components import (
     TOKENS,
     WILD,
 )
-from roundel.games.splendor_duel.position import PAY
+from roundel.games.splendor_duel.position import LIMIT, PAY
 from tests.games.splendor_duel.table_setting import (
     allowed,
     at,
@@ -514,6 +514,17 @@ def test_the_last_royal_is_received_without_asking() -> None:
     assert (table.to_move, royals_of(table, 0)) == (1, {"R3", "R4"})
 
 
+def test_of_two_royals_left_one_is_chosen() -> None:
+    table = buying(
+        "D1-19",
+        "3 black",
+        bought={0: TWO_CROWNS, 1: ("D3-01", "D3-05", "D3-07")},
+        royals={"R1": 1, "R2": 1},
+    )
+    table.play("buy 1-1")
+    assert allowed(table) == {"royal 3", "royal 4"}
+
+
 def test_royals_have_no_crowns_and_no_colour() -> None:
     table = buying("D1-19", "3 black", bought={0: TWO_CROWNS})
     table.play("buy 1-1; royal 4")
@@ -668,6 +679,13 @@ def test_after_four_hundred_turns_there_is_no_result() -> None:
     assert (result_of(table).ending, result_of(table).ranks) == ("limit", (1, 1))
 
 
+def test_an_extra_turn_does_not_outlast_the_limit() -> None:
+    table = buying("D1-17", "2 white 2 black 1 pearl", SOME_TOKENS, turn=399)
+    table.play("buy 1-1")
+    position = table.position()
+    assert (result_of(table).ending, position["ending"], position["again"]) == ("limit", LIMIT, 0)
+
+
 def test_a_victory_in_the_last_turn_counts() -> None:
     table = buying("D1-10", "1 red 3 black", bought={0: NINETEEN_POINTS}, turn=399)
     table.play("buy 1-1")
@@ -707,6 +725,17 @@ def play_any_single(table: roundel.Table) -> None:
     table.play(next(text for text in sorted(allowed(table, "take")) if len(text.split()) == 2))
 
 
+def claims_of_three_turns(table: roundel.Table) -> list[bool]:
+    """Seat 1 is to move: whether it may claim after one, two and three turns of seat 0."""
+    claims = []
+    for _ in range(3):
+        play_any_single(table)
+        play_any_single(table)
+        assert table.to_move == 1
+        claims.append("claim" in allowed(table))
+    return claims
+
+
 def test_after_three_blocked_turns_the_rival_may_claim_the_victory() -> None:
     table = blocked(3)
     assert "claim" not in allowed(table), "not for oneself"
@@ -717,10 +746,16 @@ def test_after_three_blocked_turns_the_rival_may_claim_the_victory() -> None:
 
 
 def test_the_claim_is_at_the_rivals_wish() -> None:
-    table = blocked(3)
+    """Now, or in a turn that follows, also after scrolls and a refill."""
+    table = blocked(3, scrolls={1: 1})
     play_any_single(table)
     play_any_single(table)
     assert not table.is_over
+    play_any_single(table)
+    table.play(min(allowed(table, "scroll")))
+    table.play("refill")
+    table.play("claim")
+    assert result_of(table).winners == (1,)
 
 
 def test_two_blocked_turns_are_not_enough() -> None:
@@ -730,12 +765,20 @@ def test_two_blocked_turns_are_not_enough() -> None:
         table.play("claim")
 
 
+@pytest.mark.parametrize("held", ["2 pearl 2 gold", "1 pearl 3 gold"])
+def test_it_takes_all_gold_and_both_pearls_to_block(held: str) -> None:
+    board = "wbgrk wbgrk wbgrk ..... ....."
+    table = set_table(board, to_move=1, tokens={0: held}, against_blocking=True)
+    assert claims_of_three_turns(table) == [False, False, False]
+
+
 def test_buying_a_card_clears_the_count() -> None:
-    """Even when none of the gold and pearls is paid for it."""
+    """Even when none of the gold and pearls is paid for it. It takes three more turns then."""
     table = blocked(3, bonuses={0: "3 black"}, pyramid={"1-1": "D1-19"})
     table.play("buy 1-1")
     assert tokens_of(table, 0).endswith("2 pearl 3 gold")
     assert "claim" not in allowed(table)
+    assert claims_of_three_turns(table) == [False, False, True]
 
 
 def test_a_theft_clears_the_count() -> None:
@@ -753,16 +796,22 @@ def test_a_theft_clears_the_count() -> None:
     assert "claim" not in allowed(table)
 
 
+def test_the_count_begins_anew_with_the_last_of_the_tokens() -> None:
+    """The third gold is taken with a card: the turn after that is the first of three."""
+    table = set_table(
+        "wbgrk wbgrk wbgrk o.... .....", tokens={0: "2 pearl 2 gold"}, against_blocking=True
+    )
+    table.play("gold a4; reserve 1-1")
+    assert claims_of_three_turns(table) == [False, False, True]
+
+
 def test_an_extra_turn_counts_as_one_of_the_turns_in_a_row() -> None:
     """The purchase clears the count; the turn that its royal brings is the first of three."""
     table = blocked(1, pyramid={"1-1": "D1-19"}, bonuses={0: "3 black"}, bought={0: TWO_CROWNS})
     table.play("buy 1-1; royal 2")
-    claims = []
-    for _ in range(3):
-        play_any_single(table)
-        claims.append((table.to_move, "claim" in allowed(table)))
-        play_any_single(table)
-    assert claims == [(1, False), (1, False), (1, True)]
+    play_any_single(table)
+    assert "claim" not in allowed(table)
+    assert claims_of_three_turns(table) == [False, True, True]
 
 
 def test_giving_up_one_of_the_tokens_clears_the_count() -> None:

@@ -28,6 +28,15 @@ ROOMS = {
     "RULES.md",
 }
 
+OF_EVERY_GAME = (
+    "tests/__init__.py",
+    "tests/test_rules_pages.py",
+    "tests/test_goldens.py",
+    "tests/goldens/__init__.py",
+    "tests/goldens/make.py",
+)
+"""The tests that every game of the house is put through."""
+
 SMALL_BUDGET = """\
 from hypothesis import settings
 
@@ -46,14 +55,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     (home / "tests" / "conftest.py").write_text(SMALL_BUDGET)
+    for name in OF_EVERY_GAME:
+        (home / name).parent.mkdir(exist_ok=True)
+        shutil.copy(PAGE.parent / name, home / name)
     return home
 
 
-def run(house: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(
+    house: Path, *arguments: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", *arguments],
         cwd=house,
-        env={**os.environ, "PYTHONPATH": str(house / "src")},
+        env={**os.environ, "PYTHONPATH": str(house / "src"), **environment},
         input=typed,
         capture_output=True,
         text=True,
@@ -68,7 +82,9 @@ def test_the_recipe_has_all_rooms(house: Path) -> None:
 
 
 def test_the_game_of_the_recipe_passes_all_tests(house: Path) -> None:
-    done = run(house, "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    made = run(house, "tests.goldens.make", "hidden-heap")
+    assert made.returncode == 0, made.stderr
+    done = run(house, "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "hidden")
     assert done.returncode == 0, done.stdout + done.stderr
     assert " passed" in done.stdout
     assert "skipped" not in done.stdout
@@ -79,3 +95,18 @@ def test_the_game_of_the_recipe_is_played_in_the_terminal(house: Path) -> None:
     done = run(house, "roundel", "play", "hidden-heap", "--seed", "3", typed="lift\nlog\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "lifts the cup" in done.stdout
+
+
+def test_search_compiles_the_game_of_the_recipe_beside_it_and_plays(
+    house: Path, tmp_path: Path
+) -> None:
+    """Whoever is to move meanwhile is not kept waiting; the program says what it waits for."""
+    program = "search:iterations=20,trees=2"
+    arguments = ("roundel", "play", "hidden-heap", "--seed", "3", "--against", program)
+    cold = run(house, *arguments, typed="lift\nlog\nquit\n", ROUNDEL_CACHE=str(tmp_path))
+    assert cold.returncode == 0, cold.stderr
+    waiting = "gets ready: the rules are compiled, once on this machine"
+    assert cold.stdout.index("Player 1: lift") < cold.stdout.index(waiting)
+    assert re.search(r"2\. search\S* (takes|lifts)", cold.stdout)
+    warm = run(house, *arguments, typed="lift\nlog\nquit\n", ROUNDEL_CACHE=str(tmp_path))
+    assert waiting not in warm.stdout

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +141,18 @@ def test_two_processes_may_compile_at_once(package: Path, run: Run, tmp_path: Pa
     assert times
     assert run() == 8
     assert {file: file.stat().st_mtime_ns for file in kept(tmp_path)} == times
+
+
+def test_threads_may_ask_for_the_same_rules_at_once(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first of them loads; nobody is given what is half loaded."""
+    monkeypatch.syspath_prepend(package.parent)
+    alter(package, ("prices.py", "def price", "import time\n\ntime.sleep(0.2)\n\ndef price"))
+    unit = compiled.Unit("stale", (), compile=False)
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: unit.deal, range(4)))
+    assert set(found) == {unit.deal}
 
 
 def test_a_cache_that_cannot_be_written_to_is_read(

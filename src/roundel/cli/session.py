@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from roundel.agents.random import RandomAgent
+from roundel.agents.search import SearchAgent
 from roundel.cli.menu import FAINT, Menu
 from roundel.cli.screen import Screen
 from roundel.cli.story import names_of, result_words, tell_step
+from roundel.cli.warming import begun
 from roundel.core.errors import AgentFault, IllegalMove, InvalidMove, RoundelError
 from roundel.core.shape import pack
 from roundel.core.table import FAULT, Table
@@ -60,6 +62,7 @@ class Session:
         self.file = file
         self.people = [seat for seat in range(table.seats) if seat not in programs]
         self.stand_in = RandomAgent()
+        self.warming = begun(table.game, programs.values())
         self.note = Text("Type a number or a move; `help` says what else.", FAINT)
         self.watching: int | None = None
         """The seat whose knowledge was on the screen last."""
@@ -112,6 +115,8 @@ class Session:
             program = self.stand_in if seat in self.table.left else self.programs.get(seat)
             if program is None:
                 return
+            if self.warming is not None and isinstance(program, SearchAgent):
+                self.warming.wait(self.screen.console, self.table.name_of(seat))
             if self.screen.is_live:
                 self.screen.console.print(f"{self.table.name_of(seat)} is thinking …", style=FAINT)
             try:
@@ -125,6 +130,8 @@ class Session:
         """Programs from outside hear the result; nothing of any program stays behind."""
         from roundel.agents.outside import OutsideAgent
 
+        if self.warming is not None:
+            self.warming.close()
         for program in self.programs.values():
             if isinstance(program, OutsideAgent) and self.table.result is not None:
                 program.finish(self.table.result)

@@ -62,17 +62,18 @@ def warm(game: Game) -> None:
     if _has(bench, "estimate"):
         from roundel.agents.search import TREE
 
-        were_warm.append(_call(compiled.load(game.package, (TREE,)), "think", _thought(game)))
+        unit = compiled.load(game.package, (TREE,))
+        were_warm.append(_call(unit, "think", lambda: warm_search(game)))
     state = "already warm" if all(were_warm) else "ready"
     print(f"{game.title} is {state} ({perf_counter() - began:.1f} s)", flush=True)
 
 
-def _thought(game: Game) -> Callable[[], Any]:
-    """The least that search can do."""
+def warm_search(game: Game) -> None:
+    """Have what search needs compiled, by the least that it can do."""
     from roundel.agents.search import SearchAgent
 
     table = Table(game, {}, seed=0)
-    return lambda: SearchAgent(1, seed=0).think(table.view(table.to_move))
+    SearchAgent(1, seed=0).think(table.view(table.to_move))
 
 
 def _calls(bench: Bench) -> dict[str, Callable[[], Any]]:

@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -47,9 +48,14 @@ class Unit:
         """Where compiled code stays, for all that come after."""
         self.compile = compile
         self._twins: dict[str, ModuleType] = {}
+        self._loading = RLock()
 
     def __getattr__(self, name: str) -> Any:
         """A function of the contract, or of a module that is shared by all games."""
+        with self._loading:
+            return self.__dict__[name] if name in self.__dict__ else self._found(name)
+
+    def _found(self, name: str) -> Any:
         if name in contract.ROOMS:
             found = self._promised(name)
         else:
@@ -170,7 +176,7 @@ def load(package: str, beside: tuple[str, ...] = (), *, compile: bool = True) ->
     """The unit of the game in this package, and of the modules `beside`; the same one each time."""
     key = (package, beside, compile)
     if key not in _units:
-        _units[key] = Unit(package, beside, compile=compile)
+        _units.setdefault(key, Unit(package, beside, compile=compile))
     return _units[key]
 
 

@@ -10,7 +10,7 @@ from roundel.cli.menu import Menu
 from roundel.games.splendor_duel.components import CELL_NAMES, COLOURS, SIDE
 from roundel.games.splendor_duel.position import ACT, Position
 from roundel.games.splendor_duel.terminal import LEFT, terminal
-from tests.games.splendor_duel.table_setting import random_game, set_table
+from tests.games.splendor_duel.table_setting import allowed, random_game, set_table
 
 LINES = 24
 PROMPT_AND_NEWS = 2
@@ -112,6 +112,29 @@ def test_stars_are_on_the_cards_that_may_be_bought() -> None:
         assert not [line for line in lines_of(table, None) if line.startswith("*")]
 
 
+def test_a_wild_card_gets_a_star_only_with_a_card_to_lay_it_on() -> None:
+    pyramid, tokens = {"1-1": "D1-26"}, {0: "4 white 1 pearl"}
+    alone = set_table(tokens=tokens, pyramid=pyramid)
+    assert row_in(lines_of(alone, 0), " 1-1").split()[1] == "wild"
+    other = set_table(tokens=tokens, pyramid=pyramid, bonuses={0: "1 red"})
+    assert row_in(lines_of(other, 0), "*1-1").split()[1] == "wild"
+
+
+def test_what_is_missing_is_told_to_whoever_chooses_a_card_to_reserve_and_nobody_else() -> None:
+    table = set_table(pyramid={"1-1": "D1-04"})
+    table.play(min(allowed(table, "gold")))
+    row = " 1-1    white  . 1 cr    .  3  .  .  .  ."
+    assert row_in(lines_of(table, 0), " 1-1")[:LEFT].rstrip() == f"{row}  -2"
+    assert row_in(lines_of(table, 1), " 1-1")[:LEFT].rstrip() == row
+
+
+def test_after_the_end_there_is_no_star_and_nothing_missing() -> None:
+    *_, table = random_game(1)
+    assert table.is_over
+    for seat in (None, 0, 1):
+        assert not any("*" in line or " -" in line for line in lines_of(table, seat))
+
+
 def test_what_both_players_have_stands_under_the_colours() -> None:
     table = set_table(
         tokens={0: "2 white 1 pearl 1 gold", 1: "3 black"},
@@ -125,6 +148,16 @@ def test_what_both_players_have_stands_under_the_colours() -> None:
     assert " Ben       .  .  .  .  3  .  .  3" in text
     assert "  bonuses  .  .  .  .  . 2 scrolls" in text
     assert "0 scrolls on table" in lines_of(table, 0)[1]
+
+
+def test_each_hand_lies_below_its_player() -> None:
+    """One's own below the pyramid, the rival's below what else the rival has."""
+    table = set_table(hands={0: ("D2-24",), 1: ("D3-13",)}, scrolls={0: 1, 1: 2})
+    for seat, own, other, scrolls in ((0, "none   5", "none 6", 2), (1, "none   6", "none 5", 1)):
+        lines = lines_of(table, seat)
+        assert lines[15][LEFT:].startswith(f" 1 {other}")
+        assert lines[14][LEFT:].endswith(f"{scrolls} scroll" + "s" * (scrolls > 1))
+        assert lines[15].startswith(f" hand 1 {own}")
 
 
 def test_a_blind_card_is_hidden_from_all_but_its_owner() -> None:

@@ -29,6 +29,7 @@ from roundel.games.splendor_duel.components import (
     GEMS,
     GOLD,
     LEVELS,
+    PLACE_LEVEL,
     POINTS,
     PRICED,
     PYRAMID,
@@ -43,6 +44,7 @@ from roundel.games.splendor_duel.position import (
     ACT,
     CHOOSE_ROYAL,
     CHOOSE_TOKEN,
+    RESERVE_CARD,
     Player,
     Position,
 )
@@ -61,7 +63,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
     """The position as this seat sees it, as lines of text."""
     near = max(seat, 0)
     left = [_decks(view), _head_of_cards(), *_pyramid(view, seat), *_hand(view, seat, near)]
-    right = [*_board(view), *_players(view, names), *_hand_in_short(view, 1 - near)]
+    right = [*_board(view), *_players(view, near, names), *_hand_in_short(view, 1 - near)]
     lines = [Text(_cut(GAME.words(decision(view, NOBODY), names), WIDTH), "bold")]
     for card, other in zip_longest(left, right, fillvalue=Text()):
         line = card.copy()
@@ -79,7 +81,7 @@ def _cut(said: str, width: int) -> str:
 
 
 def _label(said: str, style: str = "") -> Text:
-    return Text(set_cell_size(_cut(said, LABEL), LABEL), style)
+    return Text().append(set_cell_size(_cut(said, LABEL), LABEL), style)
 
 
 def _numbers(counts: Sequence[int]) -> Text:
@@ -118,7 +120,7 @@ def _head_of_cards() -> Text:
 def _pyramid(view: Position, seat: int) -> list[Text]:
     """The cards that lie face up, level 3 on top."""
     rows = []
-    for place in sorted(range(PYRAMID), key=lambda place: (-int(place_name(place)[0]), place)):
+    for place in sorted(range(PYRAMID), key=lambda place: (-PLACE_LEVEL[place], place)):
         mark = ">" if view.buying == place else _mark(view, seat, view.pyramid[place])
         rows.append(_card(view, seat, place_name(place), view.pyramid[place], mark))
     return rows
@@ -146,13 +148,13 @@ def _held(view: Position, seat: int, whose: int) -> list[tuple[int, str]]:
 
 def _mark(view: Position, seat: int, card: int) -> str:
     """A star on what the seat to move can buy."""
-    player = _buyer(view, seat)
-    return "*" if player is not None and card >= 0 and may_buy(player, card) else " "
+    can_buy = _decides(view, seat, ACT) and card >= 0 and may_buy(view.players[seat], card)
+    return "*" if can_buy else " "
 
 
-def _buyer(view: Position, seat: int) -> Player | None:
-    """Who looks on, when it is up to them to buy."""
-    return view.players[seat] if seat == view.to_move != NOBODY and view.phase == ACT else None
+def _decides(view: Position, seat: int, *phases: int) -> bool:
+    """Whether it is up to the seat that looks on, to decide one of these."""
+    return seat == view.to_move != NOBODY and view.phase in phases
 
 
 def _card(view: Position, seat: int, name: str, card: int, mark: str, level: int = 0) -> Text:
@@ -167,9 +169,8 @@ def _card(view: Position, seat: int, name: str, card: int, mark: str, level: int
     row.append(f"{POINTS[card] or '.':>2}", "bold" if POINTS[card] else "dim")
     row.append(f" {_gives(card):<6}", "bold")
     row.append_text(_numbers(COST[card]))
-    player = _buyer(view, seat)
-    if player is not None and not affordable(player, card):
-        row.append(f"{-_missing(player, card):>4}", "dim")
+    if _decides(view, seat, ACT, RESERVE_CARD) and not affordable(view.players[seat], card):
+        row.append(f"{-_missing(view.players[seat], card):>4}", "dim")
     return row
 
 
@@ -232,16 +233,16 @@ def _token(view: Position, cell: int) -> Text:
     if kind == EMPTY:
         return Text("   .  ", "dim")
     wanted = view.phase == CHOOSE_TOKEN and kind == BONUS[view.using]
-    token = Text(">" if wanted else " ", "bold")
+    token = Text().append(">" if wanted else " ", "bold")
     return token.append(f"{COLOURS[kind]:<5}", TERMINAL_STYLES[COLOURS[kind]])
 
 
-def _players(view: Position, names: tuple[str, ...]) -> list[Text]:
-    """The bag, and what each player has, under the same colours."""
+def _players(view: Position, near: int, names: tuple[str, ...]) -> list[Text]:
+    """The bag, and what each player has, who looks on first, under the same colours."""
     rows = [_label("").append_text(_colours(len(COLOURS))).append("  =")]
     bag = _label(" bag").append_text(_numbers(view.bag))
     rows.append(bag.append(f"{sum(view.bag):>3}"))
-    for whose in range(view.seats):
+    for whose in (near, 1 - near):
         rows += _player(view, whose, names)
     return rows
 

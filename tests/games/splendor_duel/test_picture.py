@@ -21,7 +21,7 @@ from tests.games.splendor_duel.table_setting import (
     view_of,
 )
 
-SEEDS = (1, 2, 3)
+SEEDS = (1, 2)
 
 
 def picture_of(table: roundel.Table, seat: int | None) -> ElementTree.Element:
@@ -180,8 +180,10 @@ def test_a_wild_card_waits_beside_the_colours_until_it_is_laid() -> None:
     assert "card-D1-26" in ids(root)
     assert open_places(root) == {"bonus-0-red", "bonus-0-green"}
     assert "Choose the colour that the level 1 wild card (1 crown) is laid on." in said(root)
+    assert "Player 1 has cards without a colour" in said(root)
     table.play("lay red")
     assert "Player 1 has a bonus of 2 red" in said(picture_of(table, 0))
+    assert "without a colour" not in said(picture_of(table, 0))
 
 
 def test_royals_are_marked_when_one_is_chosen_and_lie_with_their_patron() -> None:

@@ -51,7 +51,7 @@ def row_in(lines: list[str], start: str) -> str:
 
 
 def test_the_table_fits_with_the_news_and_the_moves_below() -> None:
-    for table in some_tables(1, 2, 3):
+    for table in some_tables(1, 2):
         for seat in (None, 0, 1):
             lines = lines_of(table, seat)
             assert max(map(len, lines)) <= 80

@@ -76,9 +76,9 @@ def _action(view: Position, own: str) -> Message:
 
 
 def blocking(view: Position, whose: int) -> Message | None:
-    """Where there is a rule against it: that somebody keeps all gold and both pearls."""
+    """That somebody keeps all gold and both pearls; it is counted where a rule is against it."""
     count = view.players[whose].blocked
-    if view.against_blocking == 0 or count == 0:
+    if count == 0:
         return None
     return Message("picture-blocking", seat=whose, count=count, most=BLOCKED_TURNS)
 

@@ -45,16 +45,22 @@ class Line:
     """The numbers of the moves that seem best from there on, this one first."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Thought:
     """What a search came to, the best move first."""
 
+    view: View
     lines: tuple[Line, ...]
     iterations: int
 
     @property
     def best(self) -> Line:
         return self.lines[0]
+
+    def __repr__(self) -> str:
+        from roundel.agents.telling import ranking
+
+        return ranking(self)
 
 
 class SearchAgent:
@@ -254,7 +260,7 @@ def _merge(view: View, trees: list[Tree]) -> Thought:
         )
         for number in ranked
     )
-    return Thought(lines, sum(tree.done for tree in trees))
+    return Thought(view, lines, sum(tree.done for tree in trees))
 
 
 def _key(seed: int | str, view: View, number: int, first: int) -> list[int]:

@@ -17,7 +17,8 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from threading import RLock
@@ -93,6 +94,15 @@ class Unit:
             return copy
         return self.folder
 
+    @property
+    def functions(self) -> int:
+        """How many there are to compile, at most, in the modules that were asked for so far."""
+        return sum(
+            hasattr(each, "py_func") and each.py_func.__module__ == twin.__name__
+            for twin in self._twins.values()
+            for each in vars(twin).values()
+        )
+
     def twin(self, name: str) -> ModuleType:
         """The second body of a module; made when first asked for."""
         if name in self._twins:
@@ -167,6 +177,25 @@ class _Promises:
         if name == "copy_over" and self._unit.compile:
             return _compiled(_copy_record)
         return getattr(contract, name)
+
+
+@contextmanager
+def watching(unit: Unit, told: Callable[[int, int], None]) -> Iterator[None]:
+    """Tell, after every function that is compiled, how many were, of about how many."""
+    from numba.core import event
+
+    class Watcher(event.Listener):  # type: ignore[misc]
+        done = 0
+
+        def on_start(self, each: Any) -> None:
+            """Only what is finished counts."""
+
+        def on_end(self, each: Any) -> None:
+            self.done += 1
+            told(self.done, unit.functions)
+
+    with event.install_listener("numba:compile", Watcher()):
+        yield
 
 
 _units: dict[tuple[str, tuple[str, ...], bool], Unit] = {}

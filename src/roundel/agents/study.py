@@ -1,0 +1,291 @@
+"""A study: a process of its own in which search thinks, so that nobody at the table has to wait.
+
+What search needs is compiled there, too, as soon as the study is open. It hangs on a line to
+whoever opened it; when the line is cut, whether the study was closed or we are gone, it ends at
+once, whatever it is at.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import traceback
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from threading import Thread, current_thread, main_thread
+from typing import TypeAlias
+
+from roundel.agents.search import TREE, SearchAgent, Thought
+from roundel.core import compiled
+from roundel.core.errors import RoundelError
+from roundel.core.game import Game
+from roundel.core.stream import key_of
+from roundel.core.view import Move, View
+
+NICENESS = 5
+PATIENCE = 2.0
+"""Seconds for the process to end once its line is cut, before it is made to."""
+
+
+class StudyLost(RoundelError):
+    """Nobody thinks any more; the next question opens the study again."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What an agent is asked: for its move, or for all that it thinks."""
+
+    agent: SearchAgent
+    view: View
+    is_for_move: bool
+
+
+@dataclass(frozen=True)
+class Readiness:
+    """How far the study is: functions compiled, of about so many."""
+
+    done: int = 0
+    of: int = 0
+    is_ready: bool = False
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong there, in one line."""
+
+    text: str
+
+
+Answer: TypeAlias = Move | Thought
+
+
+class Study:
+    """The process, what was asked last, and what has come back."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._agents: list[SearchAgent] = []
+        self._open()
+
+    @property
+    def line(self) -> Connection:
+        """Something to read here means that `ask` has news."""
+        return self._line
+
+    def ask(self, question: Question) -> Answer | None:
+        """The answer once it is there; the same question again only asks whether it is. Another
+        question ends what was thought about before."""
+        if not self._end.alive:
+            self._open()
+        if question != self._question:
+            self._send(question)
+        self._listen()
+        return self._answer
+
+    def forget(self) -> None:
+        """Nobody wants the answer any more."""
+        if self._question is not None and self._answer is None and self._end.alive:
+            with suppress(StudyLost):  # the next question will tell
+                self._send(None)
+
+    def how_far(self) -> Readiness:
+        """Whether it can think at full speed already."""
+        if self._end.alive:
+            self._listen()
+        return self.readiness
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Until there is news, at most so long."""
+        wait([self._line], seconds)
+
+    def close(self) -> None:
+        """Nothing of it is left."""
+        self._end()
+
+    def _open(self) -> None:
+        self.readiness = Readiness()
+        self._question: Question | None = None
+        self._answer: Answer | None = None
+        self._asked = 0
+        spawn = get_context("spawn")
+        self._line, other_end = spawn.Pipe()
+        self._process: BaseProcess = spawn.Process(target=work, args=(other_end, self.game))
+        with _deaf_to_interrupts():
+            self._process.start()
+        other_end.close()
+        self._end = weakref.finalize(self, _end, self._line, self._process)
+
+    def _send(self, question: Question | None) -> None:
+        self._question, self._answer = question, None
+        self._asked += 1
+        try:
+            self._line.send((self._asked, self._chair(question), question))
+        except OSError:
+            raise self._lost() from None
+
+    def _chair(self, question: Question | None) -> int:
+        """The same for all questions to one agent: the study keeps it from one to the next."""
+        if question is None:
+            return -1
+        if question.agent not in self._agents:
+            self._agents.append(question.agent)
+        return self._agents.index(question.agent)
+
+    def _listen(self) -> None:
+        """All that has come; answers to earlier questions are of no interest."""
+        try:
+            while self._line.poll():
+                number, said = self._line.recv()
+                if isinstance(said, Readiness):
+                    self.readiness = said
+                elif isinstance(said, Failure):
+                    self.close()
+                    raise StudyLost(said.text)
+                elif number == self._asked:
+                    self._answer = said
+        except (EOFError, OSError):
+            raise self._lost() from None
+
+    def _lost(self) -> StudyLost:
+        self._process.join(PATIENCE)
+        code = self._process.exitcode
+        self.close()
+        if code is None or code >= 0:
+            return StudyLost("its process has ended")
+        return StudyLost(f"its process was ended ({signal.strsignal(-code)})")
+
+
+class AgentInStudy:
+    """An agent that does its thinking in a study, which others may use, too."""
+
+    def __init__(self, study: Study, agent: SearchAgent) -> None:
+        self.study = study
+        self.agent = agent
+
+    def asked_for_move(self, view: View) -> Question:
+        return Question(self.agent, view, is_for_move=True)
+
+    def choose(self, view: View) -> Move:
+        """The agent's move, however long it takes."""
+        question = self.asked_for_move(view)
+        while (move := self.study.ask(question)) is None:
+            self.study.wait()
+        assert isinstance(move, Move)
+        return move
+
+    def close(self) -> None:
+        self.study.close()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process that starts meanwhile never hears of Ctrl-C: that is for whoever opened it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end(line: Connection, process: BaseProcess) -> None:
+    line.close()
+    process.join(PATIENCE)
+    if process.is_alive():
+        process.kill()
+        process.join()
+
+
+# In the process
+
+
+def work(line: Connection, game: Game) -> None:
+    """Answer questions until the line is cut."""
+    _keep_quiet()
+    desk = _Desk(line)
+    Thread(target=desk.listen, daemon=True).start()
+    try:
+        get_ready(game, lambda readiness: desk.say(0, readiness))
+        while True:
+            asked = desk.questions.get()
+            desk.say(asked.number, desk.answer(asked))
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{os.path.basename(last.filename)}, line {last.lineno}"
+        desk.say(0, Failure(f"{type(error).__name__}: {error} ({where})"))
+
+
+def get_ready(game: Game, told: Callable[[Readiness], None]) -> None:
+    """Think for a moment, so that everything is compiled, or fetched from where it is kept."""
+    if compiled.is_available():
+        unit = compiled.load(game.package, (TREE,))
+        with compiled.watching(unit, lambda done, of: told(Readiness(done, of))):
+            body = game.deal(game.settle({}), key_of(0))
+            SearchAgent(1, seed=0).think(View(game, body, body.to_move))
+    told(Readiness(is_ready=True))
+
+
+@dataclass(frozen=True)
+class _Asked:
+    number: int
+    chair: int
+    question: Question | None
+
+
+class _Desk:
+    """What was asked, and the agents that answer."""
+
+    def __init__(self, line: Connection) -> None:
+        self.questions: SimpleQueue[_Asked] = SimpleQueue()
+        self._line = line
+        self._agents: dict[int, SearchAgent] = {}
+        self._at_work: SearchAgent | None = None
+        self._newest = 0
+
+    def listen(self) -> None:
+        """Take questions in; a new one ends what is thought about."""
+        try:
+            while True:
+                asked = _Asked(*self._line.recv())
+                self._newest = asked.number
+                at_work = self._at_work
+                if at_work is not None:
+                    at_work.close()
+                self.questions.put(asked)
+        except (EOFError, OSError):
+            os._exit(0)
+
+    def answer(self, asked: _Asked) -> Answer | None:
+        question = asked.question
+        if question is None or asked.number != self._newest:
+            return None
+        agent = self._agents.setdefault(asked.chair, question.agent)
+        self._at_work = agent
+        if asked.number != self._newest:  # too late for whoever asked this to end it
+            agent.close()
+        found = agent.choose(question.view) if question.is_for_move else agent.think(question.view)
+        self._at_work = None
+        if asked.number != self._newest:  # it may be closed by now
+            self._agents.pop(asked.chair)
+        return found
+
+    def say(self, number: int, said: object) -> None:
+        with suppress(OSError):
+            self._line.send((number, said))
+
+
+def _keep_quiet() -> None:
+    """The terminal is not ours to write to, and others go first."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)

@@ -69,6 +69,8 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
         (["play", "splendor", "--seed", "lucky"], "'lucky' is not a seed"),
         (["play", "splendor", "--seed", "-1"], "'-1' is not a seed"),
         (["play", "splendor", "--against", "nobody"], "there is no agent 'nobody'; there is"),
+        (["play", "splendor", "--against", "search:depth=3"], "is not a setting of search"),
+        (["play", "splendor", "--against", "search:trees=2"], "one of iterations, seconds"),
         (["play", "splendor", "--against", "random", "--seat", "2"], "there is no seat 2"),
         (["play", "splendor", "--seat", "1"], "--against"),
         (

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import roundel
+from roundel.agents.search import named
 from roundel.cli import main
 
 Play = Callable[..., str]
@@ -108,6 +109,37 @@ def test_programs_play_their_seats(play: Play) -> None:
         ["random", "2"],
         ["greedy", log[3][2]],
     ]
+
+
+def test_a_level_plays_its_seat(play: Play) -> None:
+    out = play("splendor", "--against", "novice", "--seed", "7", typed=["1", "log"])
+    assert "2. novice " in out
+
+
+def test_a_hint_names_the_best_move_and_why_and_changes_nothing(play: Play) -> None:
+    table = roundel.table("splendor", seed=7)
+    best, second = named("expert", 0).think(table.view(0)).lines[:2]
+    out = play("splendor", "--seed", "7", "--names", "Ann,Ben", typed=["hint", "log"])
+    said = " ".join(out.split())
+    number = 1 + table.moves().index(best.move)
+    assert f"Best: {table.view(0).say(best.move)}. {number} Expected result" in said
+    assert f"{best.expected:.3f}, tried {best.visits:,} times. Then Ben: " in said
+    assert f"Second: {table.view(0).say(second.move)}." in said
+    assert f"Hint: `{best.move}`; the expected result is {best.expected:.2f}." in said
+    assert "nothing has happened yet" in said
+
+
+def test_a_hint_knows_no_more_than_who_gets_it(play: Play, tmp_path: Path) -> None:
+    """The rival holds another card that was reserved blind; the hint is the same."""
+
+    def hint(swapped: bool) -> str:
+        position = blind_position(swapped)
+        table = roundel.table("splendor", position=position, names=("Ann", "Ben"))
+        (tmp_path / "game.txt").write_text(table.record(), encoding="utf-8")
+        return play("--load", "game.txt", typed=["", "hint"])
+
+    assert "Best: " in hint(swapped=False)
+    assert hint(swapped=False) == hint(swapped=True)
 
 
 def test_undo_against_a_program_goes_back_to_ones_own_decision(play: Play) -> None:

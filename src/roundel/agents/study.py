@@ -71,6 +71,7 @@ class Study:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._agents: list[SearchAgent] = []
+        self._fault: StudyLost | None = None
         self._open()
 
     @property
@@ -81,24 +82,26 @@ class Study:
     def ask(self, question: Question) -> Answer | None:
         """The answer once it is there; the same question again only asks whether it is. Another
         question ends what was thought about before."""
-        if not self._end.alive:
-            self._open()
-        if question != self._question:
-            self._send(question)
-        self._listen()
+        if self._fault is None:
+            if not self._end.alive:
+                self._open()
+            if question != self._question:
+                self._send(question)
+            self._listen()
+        if self._fault is not None:
+            fault, self._fault = self._fault, None
+            raise fault
         return self._answer
 
     def forget(self) -> None:
         """Nobody wants the answer any more."""
         if self._question is not None and self._answer is None and self._end.alive:
-            with suppress(StudyLost):  # the next question will tell
-                self._send(None)
+            self._send(None)
 
     def how_far(self) -> Readiness:
-        """Whether it can think at full speed already."""
-        if self._end.alive:
-            self._listen()
-        return self.readiness
+        """Whether it can think already; if it is lost, the next question tells."""
+        self._listen()
+        return self._readiness
 
     def wait(self, seconds: float | None = None) -> None:
         """Until there is news, at most so long."""
@@ -109,7 +112,7 @@ class Study:
         self._end()
 
     def _open(self) -> None:
-        self.readiness = Readiness()
+        self._readiness = Readiness()
         self._question: Question | None = None
         self._answer: Answer | None = None
         self._asked = 0
@@ -127,7 +130,7 @@ class Study:
         try:
             self._line.send((self._asked, self._chair(question), question))
         except OSError:
-            raise self._lost() from None
+            self._lose(self._how_it_ended())
 
     def _chair(self, question: Question | None) -> int:
         """The same for all questions to one agent: the study keeps it from one to the next."""
@@ -140,25 +143,27 @@ class Study:
     def _listen(self) -> None:
         """All that has come; answers to earlier questions are of no interest."""
         try:
-            while self._line.poll():
+            while self._end.alive and self._line.poll():
                 number, said = self._line.recv()
                 if isinstance(said, Readiness):
-                    self.readiness = said
+                    self._readiness = said
                 elif isinstance(said, Failure):
-                    self.close()
-                    raise StudyLost(said.text)
+                    self._lose(said.text)
                 elif number == self._asked:
                     self._answer = said
         except (EOFError, OSError):
-            raise self._lost() from None
+            self._lose(self._how_it_ended())
 
-    def _lost(self) -> StudyLost:
+    def _how_it_ended(self) -> str:
         self._process.join(PATIENCE)
         code = self._process.exitcode
-        self.close()
         if code is None or code >= 0:
-            return StudyLost("its process has ended")
-        return StudyLost(f"its process was ended ({signal.strsignal(-code)})")
+            return "its process has ended"
+        return f"its process was ended ({signal.strsignal(-code)})"
+
+    def _lose(self, how: str) -> None:
+        self._fault = StudyLost(how)
+        self.close()
 
 
 class AgentInStudy:

@@ -23,18 +23,22 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
 
 EPILOG = """\
+A PROGRAM is random, greedy, novice, club, expert or master, each stronger than the one before; a
+search with settings of its own, `search:iterations=4000`; or any other program by its command line,
+`cmd:python my_agent.py`. docs/agents.md tells more.
+
 Every --against puts a program into one seat; people at this keyboard take the seats that are left.
 Without --against all players are people, and what only one of them may see is hidden while the
 keyboard changes hands.
 
 examples:
-  roundel play splendor --against greedy
-  roundel play splendor --against greedy --against random --names Ann
+  roundel play splendor --against club
+  roundel play splendor --against greedy --against expert --names Ann
   roundel play splendor --players 3 --names Ann,Ben,Cleo
   roundel play splendor --against greedy --seat 1 --seed 7
   roundel play --load game.txt
 
-While playing, `help` says what can be typed."""
+While playing, `help` says what can be typed, and `hint` what to do."""
 
 
 def add(commands: Commands) -> None:
@@ -53,7 +57,7 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="PROGRAM",
-        help="a program to play against: random or greedy; may be repeated",
+        help="a program to play against, for example club; may be repeated",
     )
     command.add_argument(
         "--seat",

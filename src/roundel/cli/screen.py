@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection, wait
 from shutil import get_terminal_size
 from types import TracebackType
 
@@ -12,6 +14,10 @@ from rich.console import Console, ConsoleDimensions, Group, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
+GLANCE = 0.5
+"""Seconds between two words on what goes on."""
+LONGEST_LINE = 4096
+"""Bytes that a terminal takes in one line."""
 MOST_NEWS = 6
 """Lines of the log below the table, at most."""
 ENOUGH_NEWS = 3
@@ -85,6 +91,11 @@ class Screen:
             if answer is None or (more and answer.strip()):
                 return
 
+    def prompt(self, words: str) -> None:
+        """Ask for a line without waiting for it."""
+        self.console.file.write(words)
+        self.console.file.flush()
+
     def ask(self, prompt: str) -> str | None:
         """A line that somebody types; None when nothing more will come."""
         self.console.file.flush()
@@ -96,6 +107,27 @@ class Screen:
         if not sys.stdin.isatty():
             self.console.print(line)
         return line
+
+    def typed_before(self, arrival: Connection, status: Callable[[], str]) -> str | None:
+        """A line typed before something arrives, None once it has; nothing more to come raises
+        EOFError. Meanwhile the line above the one for typing says what goes on."""
+        keyboard = [sys.stdin.fileno()] if os.name == "posix" else []
+        ready: list[object] = []
+        while not ready:
+            self._say_above(status())
+            ready = list(wait([arrival, *keyboard], GLANCE))
+        if arrival in ready:
+            return None
+        typed = os.read(keyboard[0], LONGEST_LINE)
+        if not typed:
+            raise EOFError
+        return typed.decode(errors="replace").rstrip("\n")
+
+    def _say_above(self, words: str) -> None:
+        """Put these words into the line above the cursor."""
+        there, back = "\x1b7\x1b[1A\r\x1b[2K", "\x1b8"
+        self.console.file.write(f"{there}{words}{back}")
+        self.console.file.flush()
 
     def _wrapped(self, texts: list[Text]) -> list[Text]:
         return [line for text in texts for line in text.wrap(self.console, self.console.width)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from shlex import quote
@@ -12,11 +14,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from roundel.agents.random import RandomAgent
-from roundel.agents.search import SearchAgent
+from roundel.agents.study import AgentInStudy, StudyLost
 from roundel.cli.menu import FAINT, Menu
 from roundel.cli.screen import Screen
 from roundel.cli.story import names_of, result_words, tell_step
-from roundel.cli.warming import begun
+from roundel.cli.thinking import Thinking
 from roundel.core.errors import AgentFault, IllegalMove, InvalidMove, RoundelError
 from roundel.core.shape import pack
 from roundel.core.table import FAULT, Table
@@ -40,6 +42,7 @@ turn goes on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
 """
 COMMANDS = (
     ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
+    ("hint", "the best move, what may follow it, and what comes next to it"),
     ("undo", "take back: your own last decision, and what programs did after it"),
     ("log", "all that happened so far"),
     ("rules", "the rules of the game, its notation and its signs"),
@@ -57,12 +60,12 @@ class Session:
         self, table: Table, programs: Mapping[int, Agent], screen: Screen, file: Path | None
     ) -> None:
         self.table = table
-        self.programs = programs
         self.screen = screen
+        self.thinking = Thinking(table.game, screen)
+        self.programs = {seat: self.thinking.seated(each) for seat, each in programs.items()}
         self.file = file
         self.people = [seat for seat in range(table.seats) if seat not in programs]
         self.stand_in = RandomAgent()
-        self.warming = begun(table.game, programs.values())
         self.note = Text("Type a number or a move; `help` says what else.", FAINT)
         self.watching: int | None = None
         """The seat whose knowledge was on the screen last."""
@@ -70,6 +73,7 @@ class Session:
         self.leaving = False
         self.commands = {
             "moves": self.show_moves,
+            "hint": self.show_hint,
             "undo": self.undo,
             "log": self.show_log,
             "rules": self.show_rules,
@@ -87,6 +91,8 @@ class Session:
                 while not self.leaving:
                     try:
                         self.go_on()
+                    except EOFError:
+                        self.quit("")
                     except KeyboardInterrupt:
                         if not self.screen.is_live:
                             raise
@@ -97,52 +103,86 @@ class Session:
 
     def go_on(self) -> None:
         """As far as the next thing that somebody types."""
-        self.let_programs_decide()
-        line = None
-        if self.hand_over():
-            self.show()
-            line = self.screen.ask(self.prompt())
+        line = self.next_line()
         if line is None:
             self.quit("")
         else:
             self.obey(line.strip())
 
+    def next_line(self) -> str | None:
+        """What is typed next, while programs think or after; None when nothing more will come."""
+        if self.thinking.typed is None:
+            self.let_programs_decide()
+        if self.thinking.typed is not None:
+            return self.thinking.take_typed()
+        self.thinking.forget()
+        if not self.hand_over():
+            return None
+        self.show()
+        return self.screen.ask(self.prompt())
+
     # Who decides
 
     def let_programs_decide(self) -> None:
-        """Programs play their seats, and anybody's who has resigned."""
-        while (seat := self.table.to_move) is not None:
+        """Programs play their seats, and anybody's who has resigned, until somebody types."""
+        while self.thinking.typed is None and (seat := self.table.to_move) is not None:
             program = self.stand_in if seat in self.table.left else self.programs.get(seat)
             if program is None:
                 return
-            if self.warming is not None and isinstance(program, SearchAgent):
-                self.warming.wait(self.screen.console, self.table.name_of(seat))
-            if self.screen.is_live:
-                self.screen.console.print(f"{self.table.name_of(seat)} is thinking …", style=FAINT)
             try:
-                self.table.play(program.choose(self.table.view(seat)))
+                move = self.choice_of(program, seat)
+                if move is not None:
+                    self.table.play(move)
             except AgentFault as fault:
                 self.table.happen(FAULT, seat)
-                self.note.append("\n" if self.note else "")
-                self.note.append(f"{self.table.name_of(seat)} is out: {fault}", ERROR)
+                self.add_note(f"{self.table.name_of(seat)} is out: {fault}")
+            except StudyLost as lost:
+                self.add_note(f"{self.table.name_of(seat)} has stopped thinking: {lost}.")
+                self.let_somebody_type("Enter lets it think again.")
+
+    def choice_of(self, program: Agent, seat: int) -> Move | None:
+        """What a program chooses; None when somebody typed instead of waiting."""
+        view = self.table.view(seat)
+        doing = f"{self.table.name_of(seat)} is thinking"
+        if isinstance(program, AgentInStudy):
+            return self.thinking.choice(program, view, doing, self.show_waiting)
+        if self.screen.is_live:
+            self.show_words(f"{doing} …")
+        return program.choose(view)
+
+    def let_somebody_type(self, words: str) -> None:
+        """A program cannot go on by itself."""
+        self.show_words(words)
+        self.note = Text()
+        self.thinking.typed = self.screen.ask(self.prompt())
+        if self.thinking.typed is None:
+            raise EOFError
 
     def dismiss_programs(self) -> None:
         """Programs from outside hear the result; nothing of any program stays behind."""
         from roundel.agents.outside import OutsideAgent
 
-        if self.warming is not None:
-            self.warming.close()
         for program in self.programs.values():
             if isinstance(program, OutsideAgent) and self.table.result is not None:
                 program.finish(self.table.result)
             program.close()
+        self.thinking.close()
+
+    @property
+    def person_to_move(self) -> int | None:
+        """The seat to move, if a person plays it."""
+        seat = self.table.to_move
+        return seat if seat in self.people and seat not in self.table.left else None
 
     @property
     def seat_shown(self) -> int | None:
-        """Whose knowledge is on the screen: who is to move; at the end the only person, or all."""
-        if self.table.to_move is not None:
-            return self.table.to_move
-        return self.people[0] if len(self.people) == 1 else None
+        """Whose knowledge is on the screen: the person's who is to move or who is alone; while
+        programs think, still that of who decided last; at the end only what all know."""
+        if self.person_to_move is not None:
+            return self.person_to_move
+        if len(self.people) == 1:
+            return self.people[0]
+        return None if self.table.is_over else self.watching
 
     def hand_over(self) -> bool:
         """Let the keyboard change hands unseen, if there is anything to hide; whether it did."""
@@ -174,8 +214,28 @@ class Session:
         if self.table.is_over:
             self.show_as(seat, lambda width, most: [Text(self.result(), RESULT)])
         else:
+            if preparations := self.thinking.preparations():
+                self.add_note(f"Programs are getting ready: {preparations}.", FAINT)
             self.show_as(seat, Menu(self.table.view(seat)).lines)
         self.note = Text()
+
+    def add_note(self, words: str, style: str = ERROR) -> None:
+        self.note.append("\n" if self.note else "")
+        self.note.append(words, style)
+
+    def show_waiting(self, words: str) -> None:
+        """The table while somebody thinks; one may type."""
+        self.show_words(words)
+        self.screen.prompt(self.prompt())
+
+    def show_words(self, words: str) -> None:
+        """The table with what goes on as its last line; in a pipe nothing."""
+        seat = self.seat_shown
+        if self.screen.is_live:
+            note = Text("\n").join(filter(None, [self.note, Text(words, FAINT)]))
+            self.screen.show(self.picture(seat), self.news(seat), lambda width, most: [], note)
+        elif sys.stdin.isatty():
+            self.screen.console.print(words)
 
     def show_as(self, seat: int | None, menu: Callable[[int, int], list[Text]]) -> None:
         self.screen.show(self.picture(seat), self.news(seat), menu, self.note)
@@ -202,9 +262,9 @@ class Session:
         return f"The game is over: {result_words(self.table)}."
 
     def prompt(self) -> str:
-        if self.table.to_move is None:
+        if self.person_to_move is None:
             return "save, undo, log or quit: "
-        return f"{self.table.name_of(self.table.to_move)}: "
+        return f"{self.table.name_of(self.person_to_move)}: "
 
     # What may be typed
 
@@ -219,8 +279,14 @@ class Session:
         except RoundelError as error:
             self.note = Text(f"{error}", ERROR)
 
+    def refuse_out_of_turn(self) -> None:
+        """While programs think, nobody decides for them."""
+        if self.person_to_move is None and self.table.to_move is not None:
+            raise IllegalMove(f"{self.table.name_of(self.table.to_move)} is to move, not you")
+
     def play(self, line: str) -> None:
         """The parts of a turn, or none of them."""
+        self.refuse_out_of_turn()
         played = len(self.table.history)
         turn, seat = self.table.turn, self.table.to_move
         try:
@@ -257,8 +323,10 @@ class Session:
         self.note = Text(said)
 
     def resign(self, rest: str) -> None:
-        if self.table.to_move is None:
+        if self.table.is_over:
             raise IllegalMove("the game is over")
+        self.refuse_out_of_turn()
+        assert self.table.to_move is not None
         self.table.resign(self.table.to_move)
 
     def save(self, rest: str) -> None:
@@ -309,10 +377,27 @@ class Session:
     def show_moves(self, rest: str) -> None:
         if self.table.is_over:
             raise IllegalMove("the game is over")
+        self.refuse_out_of_turn()
         menu = Menu(self.table.view(self.seat_shown))
         if not any(menu.beginning(rest)):
             raise InvalidMove(f"nothing that you may do now begins with {rest!r}")
         self.screen.page(menu.pages(rest))
+
+    def show_hint(self, rest: str) -> None:
+        """The best moves by what the person who is to move can know, and why."""
+        from roundel.cli import hint
+
+        if self.table.is_over:
+            raise IllegalMove("the game is over")
+        self.refuse_out_of_turn()
+        view = self.table.view(self.seat_shown)
+        if len(view.moves()) == 1:
+            self.note = Text(f"There is only one move: {view.moves()[0]}.")
+            return
+        thought = self.thinking.hint(view, self.show_waiting)
+        if thought is not None:
+            self.screen.page(*hint.page(thought, names_of(self.table)))
+            self.note = Text(hint.in_short(thought))
 
     def show_log(self, rest: str) -> None:
         seat, steps = self.seat_shown, self.table.history

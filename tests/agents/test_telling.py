@@ -64,7 +64,7 @@ def test_a_thought_reads_as_a_ranking() -> None:
     view = roundel.table("splendor", seed=7).view(0)
     thought = SearchAgent(3000, seed=1).think(view)
     heading, columns, *rows, more, best = str(thought).splitlines()
-    assert heading == "Splendor, turn 1, Player 1: 3,000 iterations"
+    assert heading == f"Splendor, turn 1, Player 1: {thought.iterations:,} iterations"
     assert columns.split() == ["expected", "visits", "move"]
     first = thought.best
     assert rows[0].split()[:2] == [f"{first.expected:.3f}", f"{first.visits:,}"]

@@ -70,7 +70,6 @@ class Study:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._agents: list[SearchAgent] = []
         self._fault: StudyLost | None = None
         self._open()
 
@@ -128,17 +127,9 @@ class Study:
         self._question, self._answer = question, None
         self._asked += 1
         try:
-            self._line.send((self._asked, self._chair(question), question))
+            self._line.send((self._asked, question))
         except OSError:
             self._lose(self._how_it_ended())
-
-    def _chair(self, question: Question | None) -> int:
-        """The same for all questions to one agent: the study keeps it from one to the next."""
-        if question is None:
-            return -1
-        if question.agent not in self._agents:
-            self._agents.append(question.agent)
-        return self._agents.index(question.agent)
 
     def _listen(self) -> None:
         """All that has come; answers to earlier questions are of no interest."""
@@ -220,8 +211,8 @@ def work(line: Connection, game: Game) -> None:
     try:
         get_ready(game, lambda readiness: desk.say(0, readiness))
         while True:
-            asked = desk.questions.get()
-            desk.say(asked.number, desk.answer(asked))
+            number, question = desk.questions.get()
+            desk.say(number, desk.answer(number, question))
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{os.path.basename(last.filename)}, line {last.lineno}"
@@ -238,49 +229,34 @@ def get_ready(game: Game, told: Callable[[Readiness], None]) -> None:
     told(Readiness(is_ready=True))
 
 
-@dataclass(frozen=True)
-class _Asked:
-    number: int
-    chair: int
-    question: Question | None
-
-
 class _Desk:
-    """What was asked, and the agents that answer."""
+    """Where questions come in and answers go out."""
 
     def __init__(self, line: Connection) -> None:
-        self.questions: SimpleQueue[_Asked] = SimpleQueue()
+        self.questions: SimpleQueue[tuple[int, Question | None]] = SimpleQueue()
         self._line = line
-        self._agents: dict[int, SearchAgent] = {}
-        self._at_work: SearchAgent | None = None
         self._newest = 0
+        self._at_work: SearchAgent | None = None
 
     def listen(self) -> None:
         """Take questions in; a new one ends what is thought about."""
         try:
             while True:
-                asked = _Asked(*self._line.recv())
-                self._newest = asked.number
+                self._newest, question = self._line.recv()
                 at_work = self._at_work
                 if at_work is not None:
                     at_work.close()
-                self.questions.put(asked)
+                self.questions.put((self._newest, question))
         except (EOFError, OSError):
             os._exit(0)
 
-    def answer(self, asked: _Asked) -> Answer | None:
-        question = asked.question
-        if question is None or asked.number != self._newest:
+    def answer(self, number: int, question: Question | None) -> Answer | None:
+        if question is None:
             return None
-        agent = self._agents.setdefault(asked.chair, question.agent)
-        self._at_work = agent
-        if asked.number != self._newest:  # too late for whoever asked this to end it
-            agent.close()
-        found = agent.choose(question.view) if question.is_for_move else agent.think(question.view)
-        self._at_work = None
-        if asked.number != self._newest:  # it may be closed by now
-            self._agents.pop(asked.chair)
-        return found
+        agent = self._at_work = question.agent
+        if number != self._newest:  # a newer one came before it could end this
+            return None
+        return agent.choose(question.view) if question.is_for_move else agent.think(question.view)
 
     def say(self, number: int, said: object) -> None:
         with suppress(OSError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from shlex import quote

@@ -105,7 +105,7 @@ def test_search_compiles_the_game_of_the_recipe_beside_it_and_plays(
     arguments = ("roundel", "play", "hidden-heap", "--seed", "3", "--against", program)
     cold = run(house, *arguments, typed="lift\nlog\nquit\n", ROUNDEL_CACHE=str(tmp_path))
     assert cold.returncode == 0, cold.stderr
-    waiting = "gets ready: the rules are compiled, once on this machine"
+    waiting = f"{program} is thinking … compiling, only once"
     assert cold.stdout.index("Player 1: lift") < cold.stdout.index(waiting)
     assert re.search(r"2\. search\S* (takes|lifts)", cold.stdout)
     warm = run(house, *arguments, typed="lift\nlog\nquit\n", ROUNDEL_CACHE=str(tmp_path))

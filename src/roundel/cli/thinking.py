@@ -31,6 +31,7 @@ class Thinking:
         self._adviser: SearchAgent | None = None
         self._asked: Question | None = None
         self._since = 0.0
+        self._has_told = False
 
     @property
     def study(self) -> Study:
@@ -88,8 +89,11 @@ class Thinking:
         """Until there is news from the study, or somebody types."""
         if self.screen.is_live:
             self.typed = self.screen.typed_before(self.study.line, status)
-        else:
-            self.study.wait()
+            return
+        self.study.wait()
+        if self.preparations() and not self._has_told:
+            self._has_told = True
+            self.screen.console.print(status(), soft_wrap=True)
 
     def preparations(self) -> str:
         """What the study has still to do before it can think, if it has to."""

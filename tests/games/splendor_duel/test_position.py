@@ -52,6 +52,7 @@ def refused(change: dict[str, Any], **setting: Any) -> str:
         ({"players.0.blocked": 1}, "players[0].blocked: turns are counted with the option alone"),
         ({"score.1": 3}, "score[1]: is the 0 points of a player who is not to move"),
         ({"again": 2}, "again: is 0 or 1"),
+        ({"refilled": 1, "board.0": -1, "bag.4": 1}, "refilled: a refill leaves the bag empty"),
         ({"turn": 400}, "turn: a game has at most 400 turns"),
         ({"laid.25": 0}, "laid[25]: is the colour under a bought wild card"),
         ({"phase": 8}, "phase: is a number from 0 to 7"),
@@ -78,6 +79,13 @@ def test_whoever_is_not_to_move_holds_at_most_ten() -> None:
     tokens = {1: "4 white 4 blue 3 green"}
     with pytest.raises(InvalidPosition, match=r"players\[1\].tokens: more than 10"):
         set_table(tokens=tokens)
+
+
+def test_scrolls_bring_three_tokens_more_at_most() -> None:
+    """Before the action; one scroll has not been spent yet."""
+    set_table(tokens={0: "4 white 4 blue 4 green"}, scrolls={0: 1})
+    with pytest.raises(InvalidPosition, match="scrolls bring no more than 12 before"):
+        set_table(tokens={0: "4 white 4 blue 4 green 1 red"}, scrolls={0: 1})
 
 
 def test_a_wild_card_lies_on_a_colour() -> None:
@@ -149,8 +157,8 @@ def test_a_card_that_is_paid_for_is_known_to_both() -> None:
 
 
 def test_there_is_something_to_do() -> None:
-    """Nothing but gold on the board and in the bag, and a full hand: nobody comes to this."""
-    table = deadlock("p.... ..... .ooo. ..... ....p")
+    """Scrolls took the last pearls: the action is skipped at once, and nobody is asked."""
+    table = deadlock("p.... ..... .ooo. ..... ....p", scrolls=0)
     data = table.position()
     for cell in (0, 24):
         data["board"][cell] = -1

@@ -313,6 +313,16 @@ def test_before_the_action_is_skipped_the_bag_is_emptied() -> None:
     assert (table.to_move, bag_of(table)) == (1, "2 white")
 
 
+def test_the_action_is_not_skipped_while_a_card_can_be_bought_or_reserved() -> None:
+    """D1-04 costs 3 blue."""
+    buying = deadlock("p.... ..... .ooo. ..... ....p", hand=("D1-04", "D3-11", "D3-12"))
+    buying.play("scroll a1; scroll e5")
+    assert allowed(buying) == {"buy hand 1"}
+    reserving = deadlock("p.... ..... .ooo. ..... ....p", hand=("D3-11", "D3-12"))
+    reserving.play("scroll a1; scroll e5")
+    assert allowed(reserving) == {"gold b3", "gold c3", "gold d3"}
+
+
 def test_scrolls_need_not_be_spent_into_a_deadlock() -> None:
     table = deadlock("p.... ..... .ooo. ..... ....p")
     assert allowed(table) == {"scroll a1", "scroll e5", "take a1", "take e5"}
@@ -498,6 +508,16 @@ def test_an_empty_deck_offers_nothing_to_reserve() -> None:
         table.play("reserve deck 3")
 
 
+def test_the_last_card_of_a_deck_may_be_reserved() -> None:
+    table = set_table(
+        "o.... ..... ..... ..... .....",
+        bought={1: cards_of(3)[:9]},
+        royals={"R1": 1, "R2": 1},
+    )
+    table.play("gold a1; reserve deck 3")
+    assert table.position()["decks"][2] == {"left": 0, "cards": [-1] * 30}
+
+
 def test_no_gold_can_be_taken_when_no_card_is_left_to_reserve() -> None:
     everything = [*cards_of(1), *cards_of(2), *cards_of(3)]
     wild = {name: "white" for name in everything if BONUS[card_number(name)] == WILD}
@@ -589,6 +609,7 @@ def test_the_place_stays_empty_when_the_deck_is() -> None:
     gap = next(place for place in places(3) if pyramid_of(table, place) == level_3[10])
     table.play(f"gold a1; reserve {gap}")
     assert pyramid_of(table, gap) is None
+    assert table.position()["decks"][2] == {"left": 0, "cards": [-1] * 30}
     with pytest.raises(IllegalMove, match="no card lies there"):
         table.play(f"buy {gap}")
 

@@ -274,6 +274,11 @@ def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
     royals_due -= s.patron.count(s.to_move)
     if s.phase == CHOOSE_ROYAL and royals_due <= 0:
         yield "phase", "no royal is due"
+    most = TOKEN_LIMIT + SCROLLS - player.scrolls
+    if s.phase == ACT and sum(player.tokens) > most:
+        yield f"players[{s.to_move}].tokens", f"scrolls bring no more than {most} before the action"
+    if s.phase == ACT and s.refilled == 1 and any(s.bag):
+        yield "refilled", "a refill leaves the bag empty until the action"
     if s.phase in (ACT, RESERVE_CARD, PAY, DISCARD) and royals_due > 0:
         yield "phase", "a royal is due"
     if s.phase == DISCARD and sum(player.tokens) <= TOKEN_LIMIT:

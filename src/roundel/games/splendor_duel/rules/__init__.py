@@ -59,7 +59,6 @@ from roundel.games.splendor_duel.rules.numbering import (
 from roundel.games.splendor_duel.rules.setup import deal
 from roundel.games.splendor_duel.rules.tokens import (
     gems_and_pearls,
-    gold_lies_there,
     gold_takings,
     may_refill,
     refill,
@@ -134,9 +133,10 @@ def apply(s: Position, move: int) -> None:
 
 def skip_action_when_stuck(s: Position) -> None:
     """When scrolls have left nothing to do, not even a refill, the turn goes on without."""
-    if gems_and_pearls(s) != 0 or may_refill(s) or may_buy_something(s):
+    if gems_and_pearls(s) != 0 or may_refill(s):
         return
-    if not (gold_lies_there(s) and may_reserve(s)):
+    # Two hands hold 23 tokens at most, so that gold lies there for whoever may reserve.
+    if not may_reserve(s) and not may_buy_something(s):
         finish_action(s)
 
 

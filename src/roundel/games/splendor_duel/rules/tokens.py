@@ -60,14 +60,6 @@ def gems_and_pearls(s: Position) -> int:
     return free
 
 
-def gold_lies_there(s: Position) -> bool:
-    """Whether there is gold on the board."""
-    for cell in range(CELLS):
-        if s.board[cell] == GOLD:
-            return True
-    return False
-
-
 def gold_takings(s: Position, out: Row, n: int) -> int:
     """Any gold on the board; a card is reserved with it."""
     board = s.board

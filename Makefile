@@ -1,4 +1,5 @@
 PYTHON ?= python3
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -20,8 +21,9 @@ play: $(VENV)/installed  ## play Splendor in the terminal
 test: $(VENV)/installed-test  ## everything that fits CI's time
 	$(BIN)/python -m pytest
 
-test-long: $(VENV)/installed-test  ## all tests, with large budgets
+test-long: $(VENV)/installed-test  ## all tests, with large budgets; compiled code with its bounds checked
 	ROUNDEL_LONG=1 $(BIN)/python -m pytest
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -k compiled
 
 check: $(VENV)/installed-test  ## style and types
 	$(BIN)/ruff check .

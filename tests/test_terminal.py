@@ -14,6 +14,7 @@ import pytest
 import roundel
 from roundel.agents.search import named
 from roundel.cli import main
+from roundel.core import compiled
 
 Play = Callable[..., str]
 HANDOVER = re.compile(r"Hand the keyboard to .*, then press Enter: ")
@@ -97,6 +98,15 @@ def test_a_mistake_is_told_and_changes_nothing(play: Play, typed: str, said: str
     out = play("splendor", "--seed", "7", typed=[typed, "log"])
     assert said in out
     assert "nothing has happened yet" in out
+
+
+def test_without_the_compiler_search_is_said_to_be_slow(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "is_available", lambda: False)
+    slow = "Numba is not installed: whoever searches is slow."
+    assert slow in play("splendor", "--against", "novice", typed=[])
+    assert slow not in play("splendor", "--against", "greedy", typed=[])
 
 
 def test_programs_play_their_seats(play: Play) -> None:

@@ -18,6 +18,7 @@ from roundel.cli.menu import FAINT, Menu
 from roundel.cli.screen import Screen
 from roundel.cli.story import names_of, result_words, tell_step
 from roundel.cli.thinking import Thinking
+from roundel.core import compiled
 from roundel.core.errors import AgentFault, IllegalMove, InvalidMove, RoundelError
 from roundel.core.shape import pack
 from roundel.core.table import FAULT, Table
@@ -66,6 +67,8 @@ class Session:
         self.people = [seat for seat in range(table.seats) if seat not in programs]
         self.stand_in = RandomAgent()
         self.note = Text("Type a number or a move; `help` says what else.", FAINT)
+        if not compiled.is_available() and self.thinking.is_open:
+            self.add_note("Numba is not installed: whoever searches is slow.")
         self.watching: int | None = None
         """The seat whose knowledge was on the screen last."""
         self.saved = table.record() if file else ""

@@ -40,6 +40,11 @@ class Thinking:
             self._study = Study(self.game)
         return self._study
 
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody thinks there."""
+        return self._study is not None
+
     def seated(self, agent: Agent) -> Agent:
         """The agent as it sits at the table: a search does its thinking in the study."""
         return AgentInStudy(self.study, agent) if isinstance(agent, SearchAgent) else agent

@@ -63,12 +63,12 @@ def warm(game: Game) -> None:
         from roundel.agents.search import TREE
 
         unit = compiled.load(game.package, (TREE,))
-        were_warm.append(_call(unit, "think", lambda: warm_search(game)))
+        were_warm.append(_call(unit, "think", lambda: _think(game)))
     state = "already warm" if all(were_warm) else "ready"
     print(f"{game.title} is {state} ({perf_counter() - began:.1f} s)", flush=True)
 
 
-def warm_search(game: Game) -> None:
+def _think(game: Game) -> None:
     """Have what search needs compiled, by the least that it can do."""
     from roundel.agents.search import SearchAgent
 

@@ -418,3 +418,5 @@ def test_a_table_shows_itself(table: roundel.Table) -> None:
     assert repr(played_out(table)).endswith("over>")
     assert table._repr_svg_() == table.picture() == table.view(None).picture()
     assert table.picture(0) == table.view(0)._repr_svg_()
+    named = roundel.table("splendor", names=["Ann"])
+    assert "Ann" in named.picture() == named.view(None).picture(["Ann", "Player 2"])

@@ -157,7 +157,7 @@ class Table:
 
     def picture(self, seat: int | None = None) -> str:
         """The table as SVG, as this seat sees it."""
-        return self.view(seat).picture()
+        return self.view(seat).picture([self.name_of(each) for each in range(self.seats)])
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a dict, from which `roundel.table(name, position=…)` starts again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,9 +68,9 @@ class View:
         room.observe(self.body, self.seat, out)
         return out
 
-    def picture(self) -> str:
-        """The view as SVG."""
-        drawn: str = self.game.picture.draw(self.body, self.seat)
+    def picture(self, names: Sequence[str] = (), locale: str = "en") -> str:
+        """The view as SVG, with what the seats are called."""
+        drawn: str = self.game.picture.draw(self.body, self.seat, names, locale)
         return drawn
 
     def __eq__(self, other: object) -> bool:

@@ -13,6 +13,8 @@ from roundel.core.view import View, legal_numbers
 from roundel.testing.outlets import NAMES, refusals, terminal_text, told_words
 from roundel.testing.walk import Walk, on_walks
 
+WILD_NAMES = ("<Ann>", "Bob & Ben", '"C\'leo"', "Dan " * 30)
+
 
 class WordsTests:
     game: str
@@ -73,9 +75,10 @@ class WordsTests:
 
     @on_walks
     def test_there_is_a_picture_for_every_seat(self, walk: Walk) -> None:
+        """Whatever the seats are called."""
         for body in walk.positions(4):
             for seat in walk.seats(body):
-                root = ElementTree.fromstring(View(walk.game, body, seat).picture())
+                root = ElementTree.fromstring(View(walk.game, body, seat).picture(WILD_NAMES))
                 assert root.tag.rpartition("}")[2] == "svg"
 
     @on_walks

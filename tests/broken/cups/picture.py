@@ -1,5 +1,6 @@
 """Cups drawn, as plainly as can be."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +12,7 @@ from tests.broken.cups.position import Position
 FACES = {EMPTY: "", UNKNOWN: "?"}
 
 
-def draw(view: Position, seat: int) -> str:
+def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
     """A text for every cup, the deck, and two buttons."""
     drawn = [
         f'<text data-touch="{name}">{name} {view.left}</text>' for name in ("deck", "stay", "lend")

@@ -169,6 +169,21 @@ def test_bench_prints_all_its_figures_as_json(shelf: Path) -> None:
     assert all(figure > 0 for figure in [*figures.values(), *rates.values()])
 
 
+def test_bench_measures_search_wherever_the_game_still_goes_on(shelf: Path) -> None:
+    said = run(shelf, "bench", "nim", "--search", "--json", "--seconds", "0.01")
+    assert said.returncode == 0, said.stderr
+    figures = json.loads(said.stdout)
+    assert set(figures) == {"game", "players", "positions"}
+    (start,) = figures["positions"]
+    assert start["turns"] == 0
+    assert start["ratio"] == pytest.approx(
+        start["iterations_per_second"] / start["games_per_second"], abs=0.01
+    )
+    assert 0 < start["imagine_share"] < 1
+    assert 0 <= start["tree_share"] <= 1 - start["imagine_share"]
+    assert start["own_leaves_iterations_per_second"] > 0
+
+
 def test_without_the_compiler_bench_shows_plain_figures_and_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

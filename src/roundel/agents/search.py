@@ -178,10 +178,10 @@ class Tree:
             self.gains = np.zeros(8)
         self.nodes: Any = self._bodies(Node, [bytes(len(pack(Node())))] * 1024)
 
-    def grow(self, iterations: int) -> None:
-        """So many iterations more."""
+    def grow(self, iterations: int) -> int:
+        """So many iterations more; how many random decisions their leaves took."""
         self._make_room(self.done + iterations + 2)
-        self._unit.think(
+        rolled: int = self._unit.think(
             self.growth,
             self.nodes,
             self.bodies,
@@ -193,6 +193,7 @@ class Tree:
             iterations,
         )
         self.done += iterations
+        return rolled
 
     def node(self, number: int) -> Any:
         return self.nodes[number]

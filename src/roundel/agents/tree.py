@@ -52,14 +52,16 @@ def think(
     gains: Any,
     dice: Any,
     iterations: int,
-) -> None:
-    """Grow the tree by so many iterations."""
+) -> int:
+    """Grow the tree by so many iterations; how many random decisions its leaves took."""
+    rolled = 0
     for _ in range(iterations):
         copy_over(bodies, WORLD, bodies, VIEW)
         imagine(bodies[WORLD], dice[0])
         length = descend(growth[0], nodes, bodies[WORLD], moves, known, path, dice[0])
-        roll_out(bodies[WORLD], moves, dice[0], growth[0].rollout)
+        rolled += roll_out(bodies[WORLD], moves, dice[0], growth[0].rollout)
         learn(nodes, bodies[WORLD], path, length, gains)
+    return rolled
 
 
 def descend(
@@ -148,13 +150,14 @@ def add(growth: Growth, nodes: Any, parent: int, seat: int, move: int) -> int:
     return node
 
 
-def roll_out(world: Any, moves: Row, dice: Stream, decisions: int) -> None:
-    """So many random decisions, or to the end of the game."""
-    for _ in range(decisions):
+def roll_out(world: Any, moves: Row, dice: Stream, decisions: int) -> int:
+    """So many random decisions, or to the end of the game; how many there were."""
+    for rolled in range(decisions):
         n = legal(world, moves)
         if n == 0:
-            return
+            return rolled
         apply(world, moves[below(dice, n)])
+    return decisions
 
 
 def learn(nodes: Any, world: Any, path: Row, length: int, gains: Any) -> None:

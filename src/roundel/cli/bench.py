@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from roundel.cli.arguments import Arguments, BadInput, Commands, options_of
-from roundel.core.game import game
+from roundel.core import compiled
+from roundel.core.game import Game, game
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -19,7 +21,22 @@ are measured in fresh interpreters; the cold one compiles into an empty folder.
 examples:
   roundel bench splendor
   roundel bench splendor --players 4 --json
-  roundel bench splendor --seconds 5"""
+  roundel bench splendor --seconds 5
+  roundel bench splendor --search"""
+
+
+SEARCH_ROWS: tuple[tuple[str, str, Callable[[Any], str]], ...] = (
+    ("whole random games a second", "games_per_second", lambda rate: _count(rate)),
+    ("iterations with such games a second", "iterations_per_second", lambda rate: _count(rate)),
+    ("the second rate to the first", "ratio", lambda ratio: f"{ratio:.2f}"),
+    ("of an iteration: imagine", "imagine_share", lambda share: f"{share:.0%}"),
+    ("of an iteration: the tree", "tree_share", lambda share: f"{share:.0%}"),
+    (
+        "iterations a second as it plays",
+        "own_leaves_iterations_per_second",
+        lambda rate: _count(rate),
+    ),
+)
 
 
 def add(commands: Commands) -> None:
@@ -35,29 +52,51 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--seconds", type=float, default=2.0, metavar="S", help="time for each rate (default 2)"
     )
+    command.add_argument(
+        "--search", action="store_true", help="measure how fast search thinks, not the rules"
+    )
     command.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
     from rich.console import Console
 
-    from roundel.bench import measure
-
     if not 0 < arguments.seconds <= 3600:
         raise BadInput(f"--seconds is more than 0 and at most 3600, not {arguments.seconds}")
     plate = game(arguments.game)
     options = plate.settle(options_of(arguments))
     with Console(stderr=True).status("starting") as status:
-        figures = measure(
+        figures, table = (_of_search if arguments.search else _of_rules)(
             plate, options, arguments.seconds, lambda what: status.update(f"{what} …")
         )
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:
-        Console(highlight=False).print(_table(figures))
-    if figures["cold_start_s"] is None:
+        Console(highlight=False).print(table)
+    if not compiled.is_available():
         print("roundel: Numba is not installed, so only plain figures are shown", file=sys.stderr)
     return 0
+
+
+def _of_rules(
+    plate: Game, options: Mapping[str, int], seconds: float, tell: Callable[[str], None]
+) -> tuple[dict[str, Any], Table]:
+    from roundel.bench.rules import measure
+
+    figures = measure(plate, options, seconds, tell)
+    return figures, _table(figures)
+
+
+def _of_search(
+    plate: Game, options: Mapping[str, int], seconds: float, tell: Callable[[str], None]
+) -> tuple[dict[str, Any], Table]:
+    from roundel.bench.search import measure_search
+
+    if not compiled.is_available():
+        raise BadInput("Numba is not installed, and search is measured compiled: pip install numba")
+    positions = measure_search(plate, options, seconds, tell)
+    figures = {"game": plate.name, "players": options["seats"], "positions": positions}
+    return figures, _search_table(figures)
 
 
 def _table(figures: dict[str, Any]) -> Table:
@@ -82,6 +121,20 @@ def _table(figures: dict[str, Any]) -> Table:
         _unit(figures["warm_start_s"], "s"),
         _unit(figures["plain_start_s"], "s"),
     )
+    return table
+
+
+def _search_table(figures: dict[str, Any]) -> Table:
+    from rich.table import Table
+
+    title = f"{figures['game']}, {figures['players']} players: search on one core"
+    table = Table(title=title, title_justify="left")
+    positions = figures["positions"]
+    table.add_column("what")
+    for each in positions:
+        table.add_column(f"after {each['turns']} turns", justify="right")
+    for what, key, shown in SEARCH_ROWS:
+        table.add_row(what, *(shown(each[key]) for each in positions))
     return table
 
 

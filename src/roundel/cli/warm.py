@@ -13,7 +13,7 @@ from roundel.core.game import Game, game, games
 from roundel.core.table import Table
 
 if TYPE_CHECKING:
-    from roundel.bench import Bench
+    from roundel.bench.rules import Bench
 
 EPILOG = """\
 Compiled code is kept in $ROUNDEL_CACHE, or else in the user's cache folder. It is made anew when
@@ -47,7 +47,7 @@ def run(arguments: Arguments) -> int:
 
 def warm(game: Game) -> None:
     """Call every function that programs call, and say what each took."""
-    from roundel.bench import Bench
+    from roundel.bench.rules import Bench
 
     began = perf_counter()
     bench = Bench(game, game.settle({}), seed=0)

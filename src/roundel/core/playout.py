@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundel.core.contract import apply, copy_over, deal, legal
+from roundel.core.contract import apply, copy_over, deal, imagine, legal
 from roundel.core.shape import Row
 from roundel.core.stream import KEY, Stream, below, word
 
@@ -36,4 +36,21 @@ def copy_many(tables: Any, times: int) -> int:
     """Copy the second table over the first, and back, so often; for timing."""
     for i in range(times):
         copy_over(tables, i & 1, tables, (i + 1) & 1)
+    return times
+
+
+def play_on(tables: Any, moves: Row, dice: Any, games: int) -> int:
+    """Play out the position on the second table so often; how many decisions that took."""
+    played = 0
+    for _ in range(games):
+        copy_over(tables, 0, tables, 1)
+        played += play_out(tables[0], moves, dice[0])
+    return played
+
+
+def imagine_many(tables: Any, dice: Any, times: int) -> int:
+    """Imagine a world for the view on the second table so often; for timing."""
+    for _ in range(times):
+        copy_over(tables, 0, tables, 1)
+        imagine(tables[0], dice[0])
     return times

@@ -6,8 +6,8 @@ import roundel
 from roundel.agents import agent
 from roundel.core.game import game
 from roundel.core.shape import from_dict
-from roundel.games.splendor_duel.estimate import estimate
-from roundel.games.splendor_duel.position import Position
+from roundel.games.splendor_duel.estimate import estimate, way
+from roundel.games.splendor_duel.position import Player, Position
 from tests.games.splendor_duel.table_setting import random_game, result_of, set_table
 
 
@@ -53,17 +53,25 @@ def test_more_of_anything_is_better(more: dict[str, object]) -> None:
     assert stands(set_table(**more)) > stands(set_table())  # type: ignore[arg-type]
 
 
-def test_gold_and_pearls_are_worth_more_than_gems() -> None:
-    gem = stands(set_table(tokens={0: "1 red"}))
-    assert stands(set_table(tokens={0: "1 pearl"})) > gem
-    assert stands(set_table(tokens={0: "1 gold"})) > gem
+def test_gold_counts_for_whatever_is_missing() -> None:
+    """The only card asks for black; red does not help."""
+    board = "w.... ..... ..... ..... ....."
+    with_gold, with_red = (
+        set_table(board, tokens={0: f"2 black 1 {token}"}, pyramid={"1-1": "D1-19"})
+        for token in ("gold", "red")
+    )
+    assert stands(with_gold) > stands(with_red)
 
 
-def test_a_point_in_the_best_colour_is_worth_more() -> None:
-    """Both own nine points; one has them in one colour."""
-    one_colour = set_table(bought={0: ("D3-01", "D3-02", "D2-03")})
-    several = set_table(bought={0: ("D3-01", "D3-04", "D2-11")})
-    assert stands(one_colour) > stands(several)
+@pytest.mark.parametrize(
+    ("points", "crowns", "colour", "far"), [(10, 0, 2, 0.5), (9, 8, 4, 0.8), (12, 3, 9, 0.9)]
+)
+def test_the_longest_of_the_three_ways_counts(
+    points: int, crowns: int, colour: int, far: float
+) -> None:
+    player = Player()
+    player.points, player.crowns, player.colour_points[2] = points, crowns, colour
+    assert way(player) == far
 
 
 def test_choosing_a_purchase_does_not_look_like_losing_the_gold() -> None:

@@ -1,6 +1,6 @@
 """How a seat stands in Splendor Duel at a glance."""
 
-from math import exp
+from math import exp, sqrt
 
 from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
 from roundel.games.splendor_duel.components import (
@@ -10,10 +10,10 @@ from roundel.games.splendor_duel.components import (
     GEMS,
     GOLD,
     HAND,
-    PEARL,
     POINTS,
     PRICED,
     PYRAMID,
+    ROYAL_CROWNS,
     TOKEN_LIMIT,
     WILD,
     WINNING_COLOUR,
@@ -41,30 +41,48 @@ EXPLORATION = 0.1
 ROLLOUT = 0
 """Random decisions that search plays before it asks for an estimate."""
 
-POINT = 0.8
-CROWN = 0.9
-COLOUR_POINT = 0.35
-"""A point more in the best colour."""
-BONUS_WORTH = 1.0
-TOKEN_WORTH = 0.2
-PEARL_WORTH = 0.25
-GOLD_WORTH = 0.3
-"""More than another token."""
-SCROLL_WORTH = 0.35
-TURN_WORTH = 0.8
-ROYAL_WORTH = 2.2
-CHOICE_WORTH = 0.3
-PLAN_WORTH = 0.35
-NEARNESS = 1.5
-"""What the last steps to a victory are worth beyond the first."""
-STEEPNESS = 0.4
+# The worths below were fitted to the results of games that search played against itself
+# (docs/strength.md). They add up to the logarithm of the odds against a rival who has none of them.
+POINT = 0.245
+GOAL = 2.06
+"""The cube of the longest of the three ways to victory."""
+GROWTH = 1.05
+"""Each colour's first bonus; further ones add less."""
+GROWTH_LOST = 0.9
+"""How much of that is gone when somebody is at the end of a way to victory."""
+FULL_GROWTH = 4
+"""Bonuses of a colour beyond which there is little to gain."""
+NEXT_ROYAL = 0.85
+TOKEN = 0.065
+SCROLL = 0.14
+PLAN = 0.185
+"""The best card of the pyramid."""
+CHOICE = 0.14
+"""The two next best cards of the pyramid."""
+HAND_PLAN = 0.165
+HAND_FULL = 0.19
+"""Lost with every card in hand, whatever it is: there is room for three."""
+MOVE = 0.2
+"""Being the one to move."""
+ANOTHER_TURN = 0.4
+ROYAL = 0.9
+COLOUR = 0.4
+PART = 0.12
+"""A token or card that is still to be chosen."""
+UNDER_WAY = 0.35
+"""The gain of a card that is being paid for."""
+
+CARD_POINT = 0.8
+CARD_CROWN = 0.9
+"""What a card gives beside its bonus, which counts as 1."""
 
 
 def estimate(s: Position, seat: int) -> float:
     """The seat's expected result: from 0 for the loser to 1 for the winner."""
     if s.to_move == NOBODY:
         return final_share(s, seat)
-    return 1.0 / (1.0 + exp(STEEPNESS * (standing(s, 1 - seat) - standing(s, seat))))
+    late = max(way(s.players[0]), way(s.players[1]))
+    return 1.0 / (1.0 + exp(standing(s, 1 - seat, late) - standing(s, seat, late)))
 
 
 def final_share(s: Position, seat: int) -> float:
@@ -74,57 +92,87 @@ def final_share(s: Position, seat: int) -> float:
     return 1.0 if s.rank[seat] == 1 else 0.0
 
 
-def standing(s: Position, seat: int) -> float:
-    """How far on the three ways to victory, and what is at hand to go on with."""
-    player = s.players[seat]
-    worth = progress(player) + supplies(player)
-    worth += PLAN_WORTH * best_plan(s, player)
-    for gem in range(GEMS):
-        worth += player.bonuses[gem] * BONUS_WORTH
-    if s.to_move == seat:
-        worth += TURN_WORTH * (1 + s.again) + under_way(s)
-    return worth
-
-
-def progress(player: Player) -> float:
-    """Points, crowns and the best colour; the more, the closer the nearest victory is."""
+def way(player: Player) -> float:
+    """How far on the longest of the three ways to victory: 1 at its end."""
     best = 0
     for gem in range(GEMS):
         best = max(best, player.colour_points[gem])
-    way = max(
+    return max(
         player.points / WINNING_POINTS,
         player.crowns / WINNING_CROWNS,
         best / WINNING_COLOUR,
     )
-    worth = player.points * POINT + player.crowns * CROWN + best * COLOUR_POINT
-    return worth + NEARNESS * way * way
+
+
+def standing(s: Position, seat: int, late: float) -> float:
+    """How far on the ways to victory, and what is at hand to go on with."""
+    player = s.players[seat]
+    worth = player.points * POINT + way(player) ** 3 * GOAL
+    worth += NEXT_ROYAL * toward_royal(player) + supplies(player)
+    worth += (GROWTH - GROWTH_LOST * late) * growth(player)
+    worth += open_plans(s, player) + hand_plans(player)
+    if s.to_move == seat:
+        worth += MOVE + ANOTHER_TURN * s.again + under_way(s)
+    return worth
+
+
+def toward_royal(player: Player) -> float:
+    """The part of the crowns for the next royal."""
+    if player.crowns >= ROYAL_CROWNS[-1]:
+        return 0.0
+    return player.crowns % ROYAL_CROWNS[0] / ROYAL_CROWNS[0]
+
+
+def growth(player: Player) -> float:
+    """The bonuses, spread widely better than heaped."""
+    spread = 0.0
+    for gem in range(GEMS):
+        spread += sqrt(min(player.bonuses[gem], FULL_GROWTH))
+    return spread
 
 
 def supplies(player: Player) -> float:
-    """Tokens as far as one may keep them, pearls and gold above others, and scrolls."""
-    worth = min(tokens_held(player), TOKEN_LIMIT) * TOKEN_WORTH
-    worth += player.tokens[PEARL] * PEARL_WORTH + player.tokens[GOLD] * GOLD_WORTH
-    return worth + player.scrolls * SCROLL_WORTH
+    """Tokens as far as one may keep them, and scrolls."""
+    return min(tokens_held(player), TOKEN_LIMIT) * TOKEN + player.scrolls * SCROLL
 
 
-def best_plan(s: Position, player: Player) -> float:
-    """Of the cards one might buy next, the best by what it gives and how near it is."""
-    best = 0.0
+def open_plans(s: Position, player: Player) -> float:
+    """The best card of the pyramid, and the two next best."""
+    best, second, third = 0.0, 0.0, 0.0
     for place in range(PYRAMID):
         if s.pyramid[place] != EMPTY:
-            best = max(best, gain(player, s.pyramid[place]) * closeness(player, s.pyramid[place]))
+            near = promise(player, s.pyramid[place])
+            if near > best:
+                best, second, third = near, best, second
+            elif near > second:
+                second, third = near, second
+            elif near > third:
+                third = near
+    return PLAN * best + CHOICE * (second + third)
+
+
+def hand_plans(player: Player) -> float:
+    """What the cards in hand promise, less the room that they take."""
+    worth = 0.0
     for slot in range(HAND):
         card = player.reserved[slot]
-        if card != EMPTY and card != UNKNOWN:
-            best = max(best, gain(player, card) * closeness(player, card))
-    return best
+        if card != EMPTY:
+            worth -= HAND_FULL
+            if card != UNKNOWN:
+                worth += HAND_PLAN * promise(player, card)
+    return worth
 
 
-def gain(player: Player, card: int) -> float:
+def promise(player: Player, card: int) -> float:
+    """What a card gives, the less the more is missing."""
+    return gain(card) * closeness(player, card)
+
+
+def gain(card: int) -> float:
     """What a card is worth once it is bought."""
-    worth = POINTS[card] * POINT + CROWNS[card] * CROWN
+    worth = POINTS[card] * CARD_POINT + CROWNS[card] * CARD_CROWN
     if BONUS[card] <= WILD:
-        worth += BONUS_WORTH
+        worth += 1.0
     return worth
 
 
@@ -139,12 +187,11 @@ def closeness(player: Player, card: int) -> float:
 def under_way(s: Position) -> float:
     """What the action that is being done will bring."""
     if s.phase == PAY:
-        player = s.players[s.to_move]
-        return gain(player, card_bought(s))
+        return UNDER_WAY * gain(card_bought(s))
     if s.phase == CHOOSE_COLOUR:
-        return BONUS_WORTH
+        return COLOUR
     if s.phase == CHOOSE_ROYAL:
-        return ROYAL_WORTH
+        return ROYAL
     if s.phase == CHOOSE_TOKEN or s.phase == CHOOSE_THEFT or s.phase == RESERVE_CARD:
-        return CHOICE_WORTH
+        return PART
     return 0.0

@@ -172,7 +172,7 @@ def compiled_starts(game: Game, options: Mapping[str, int]) -> tuple[float, floa
 
 def _start(kind: str, game: Game, options: Mapping[str, int], cache: str = "") -> float:
     """How long a fresh interpreter takes until it has played its first move."""
-    program = f"from roundel.bench import first_{kind}_move as play; play()"
+    program = f"from roundel.bench.rules import first_{kind}_move as play; play()"
     environment = {**os.environ, **({"ROUNDEL_CACHE": cache} if cache else {})}
     began = perf_counter()
     with subprocess.Popen(

@@ -102,10 +102,10 @@ class SearchAgent:
             return view.move(numbers[0])
         return self.think(view).best.move
 
-    def think(self, view: View, first: int = FREE) -> Thought:
+    def think(self, view: View, first: int = FREE, iterations: int | None = None) -> Thought:
         """All legal moves of this view, ranked; or only the move of the number `first`, to which
-        all the thought goes."""
-        grow = partial(self._grow, view, self._stop(view), first)
+        all the thought goes. It takes this decision's part of the budget, or so many iterations."""
+        grow = partial(self._grow, view, self._stop(view, iterations), first)
         if self.threads == 1:
             return _merge(view, [grow(number) for number in range(self.trees)])
         with ThreadPoolExecutor(self.threads) as pool:
@@ -115,16 +115,18 @@ class SearchAgent:
         """Whatever thinks in another thread ends soon, with what it has found."""
         self._is_closed = True
 
-    def _stop(self, view: View) -> Callable[[int], int]:
+    def _stop(self, view: View, iterations: int | None) -> Callable[[int], int]:
         """How many iterations to do next, after so many; 0 when it is enough."""
         share = (1 - KEPT_BACK) * KEPT_BACK**view.body.made
-        if self.seconds is not None:
+        if self.seconds is not None and iterations is None:
             end = time.monotonic() + self.seconds * share
             return lambda done: CHUNK if done == 0 or time.monotonic() < end else 0
-        quota = max(1, int(self._iterations(view.game) * share) // self.trees)
+        wanted = int(self.budget(view.game) * share) if iterations is None else iterations
+        quota = max(1, wanted // self.trees)
         return lambda done: min(CHUNK, quota - done)
 
-    def _iterations(self, game: Game) -> int:
+    def budget(self, game: Game) -> int:
+        """The iterations of a whole turn; a budget of seconds has none."""
         if self.level is None:
             assert self.iterations is not None
             return self.iterations

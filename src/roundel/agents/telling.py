@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 WORLDS = 8
 """That must agree before something is said of what comes."""
 MOST_SHOWN = 10
+"""Moves of a ranking."""
+MOST_TURNS = 4
+"""Of a line in words: what lies further ahead was hardly looked at."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +53,12 @@ def expected_line(view: View, numbers: Sequence[int]) -> tuple[Told, ...]:
 
 
 def line_words(view: View, line: Sequence[Told], names: Sequence[str] = ()) -> str:
-    """A line as text: whose turn it is, and what they do."""
+    """The beginning of a line as text: whose turn it is, and what they do."""
     turns = []
     for seat, decisions in groupby(line, lambda told: told.seat):
         said = "; ".join(told.sentence for told in decisions)
         turns.append(f"{seat_name(seat, names, view.game.folder)}: {said}.")
-    return " ".join(turns)
+    return " ".join(turns[:MOST_TURNS])
 
 
 def ranking(thought: Thought) -> str:

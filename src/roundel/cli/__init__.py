@@ -1,4 +1,4 @@
-"""The command line: `roundel games`, `play`, `replay`, `match`, `ladder`, `bench`, `warm`."""
+"""The command line: `roundel games`, `play`, `replay`, `analyse`, `match` and the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from roundel.cli import bench, games, ladder, match, play, replay, warm
+from roundel.cli import analyse, bench, games, ladder, match, play, replay, warm
 from roundel.cli.arguments import Parser
 from roundel.core.errors import RecordError, RoundelError
 
@@ -21,6 +21,7 @@ exit codes:
 examples:
   roundel play splendor --against greedy
   roundel replay game.txt
+  roundel analyse game.txt
   roundel COMMAND --help"""
 
 
@@ -57,7 +58,7 @@ def parser() -> Parser:
     )
     top.add_version()
     commands = top.add_commands()
-    for module in (games, play, replay, match, ladder, bench, warm):
+    for module in (games, play, replay, analyse, match, ladder, bench, warm):
         module.add(commands)
     return top
 

@@ -14,7 +14,6 @@ ENOUGH = 7
 """Gems that win."""
 NOTHING = -2.0
 """Worse than any value: there is no such move."""
-UNREACHED = 30000
 
 
 def at_score(mine: int, yours: int) -> int:

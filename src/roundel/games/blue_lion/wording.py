@@ -92,8 +92,10 @@ def _say_lay(view: Position, part: int) -> Message:
 def _say_return(view: Position, part: int) -> Message:
     slot, way = divmod(part, WAYS_TO_LAY)
     card = view.aside[slot]
+    up, back = up_words(view, card), back_words(view, card)
+    which = "only" if EMPTY in view.aside else ENDS[slot]
     id = "say-return-turned" if way % 2 else "say-return"
-    return Message(id, card=up_words(view, card), back=back_words(view, card), end=end_of(way))
+    return Message(id, which=which, card=up, back=back, end=end_of(way))
 
 
 # What the log tells

@@ -13,6 +13,10 @@ GEMS = 15
 WINNING_GEMS = 7
 QUIET_TURNS = 40
 """Turns in a row without a gem and without news, after which the game ends."""
+MOST_NEWS = 5
+"""Turns that can bring news: of six backs the last follows from the others."""
+MOST_TURNS = QUIET_TURNS * (MOST_NEWS + 2 * (WINNING_GEMS - 1) + 1)
+"""A gem or news in every fortieth turn, as often as can be, and then forty turns more."""
 
 TO_ARSENE, TO_LADY_X, TO_MOVER = range(3)
 """Who is paid for a combination; the first two are seats."""

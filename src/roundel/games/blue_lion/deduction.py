@@ -9,6 +9,7 @@ from roundel.core.shape import Row
 from roundel.games.blue_lion.components import BACK, CARD_WITH, CARDS, FRONT, IMAGES
 
 ALL_PAIRS = (1 << CARDS) - 1
+ANY_IMAGE = (1 << IMAGES) - 1
 COUNT = 4
 """More than any image can lie up: the counts of the images are the digits of one number."""
 COUNTS = COUNT**IMAGES

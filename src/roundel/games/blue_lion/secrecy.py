@@ -3,7 +3,7 @@
 from roundel.core.shape import UNKNOWN
 from roundel.core.stream import Stream, below, forget, fork
 from roundel.games.blue_lion.components import CARD_WITH, CARDS, IMAGES
-from roundel.games.blue_lion.deduction import ALL_PAIRS, ONCE, is_known, ways_with
+from roundel.games.blue_lion.deduction import ALL_PAIRS, ANY_IMAGE, ONCE, is_known, ways_with
 from roundel.games.blue_lion.position import Position
 
 
@@ -45,3 +45,10 @@ def imagined_back(pairs: int, counts: int, up: int, stream: Stream) -> int:
         drawn -= ways_with(pairs, counts, up, back)
         back += 1
     return back
+
+
+def forget_backs(s: Position) -> None:
+    """Blank all that a view knows of backs: what those are shown who want to remember it."""
+    for card in range(CARDS):
+        s.back[card] = UNKNOWN
+        s.backs[card] = ANY_IMAGE ^ 1 << s.up[card]

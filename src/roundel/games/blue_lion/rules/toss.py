@@ -2,11 +2,9 @@
 
 from roundel.core.shape import EMPTY, Row
 from roundel.core.stream import below, shuffle, start
-from roundel.games.blue_lion.components import BACK, CARDS, FRONT, IMAGES
-from roundel.games.blue_lion.deduction import deduce
+from roundel.games.blue_lion.components import BACK, CARDS, FRONT
+from roundel.games.blue_lion.deduction import ANY_IMAGE, deduce
 from roundel.games.blue_lion.position import ASIDE, BUILD, Position
-
-ANY_IMAGE = (1 << IMAGES) - 1
 
 
 def deal(s: Position, options: Row, seed: Row) -> None:

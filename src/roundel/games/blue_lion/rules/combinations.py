@@ -17,19 +17,26 @@ def gems_at(s: Position, middle: int) -> int:
 def score(s: Position, first: int, last: int) -> None:
     """Pay for what a move has made of the cards from the first to the last place, and set aside.
 
-    A combination that has none of these cards was there before the move, and pays nothing.
+    A combination that has none of these cards was there before the move, and pays nothing; nor does
+    one in which two cards that look alike have changed places.
     """
     place = max(1, first - 1)
     end = min(s.length - 2, last + 1)
     found = 0
     while place <= end:
-        if gems_at(s, place) > 0:
+        if gems_at(s, place) > 0 and not lay_there(s, place, first, last):
             pay(s, place)
             s.fresh[found] = s.row[place]
             found += 1
         place += 1
     for slot in range(found):
         set_aside(s, s.fresh[slot])
+
+
+def lay_there(s: Position, middle: int, first: int, last: int) -> bool:
+    """Whether the three cards around this place looked the same before these two were swapped."""
+    both_within = first == last - 1 and middle - 1 <= first and last <= middle + 1
+    return both_within and s.up[s.row[first]] == s.up[s.row[last]]
 
 
 def pay(s: Position, middle: int) -> None:

@@ -16,7 +16,7 @@ class Agent(Protocol):
     def close(self) -> None: ...
 
 
-NAMES = ("random", "greedy", "novice", "club", "expert", "master")
+NAMES = ("random", "greedy", "novice", "club", "expert", "master", "perfect")
 
 
 def agent(name: str, *, seed: int | str | None = None) -> Agent:
@@ -29,6 +29,10 @@ def agent(name: str, *, seed: int | str | None = None) -> Agent:
         from roundel.agents.greedy import GreedyAgent
 
         return GreedyAgent(seed)
+    if name == "perfect":
+        from roundel.agents.perfect import PerfectAgent
+
+        return PerfectAgent()
     if name in NAMES or name.startswith("search:"):
         from roundel.agents.search import named as search_named
 

@@ -16,6 +16,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
+from roundel.agents.perfect import PerfectAgent
 from roundel.agents.search import SearchAgent
 from roundel.agents.telling import Told, expected_line
 from roundel.core.errors import InvalidOption
@@ -29,6 +30,8 @@ SURE = 2.45
 answers each."""
 SMALLEST = 0.02
 """Of the expected result, that is worth calling a mistake."""
+ROUNDING = 1e-9
+"""Exact results that differ by less are equal."""
 MOST_MISTAKES = 3
 """That are named of each seat."""
 MOST_ITERATIONS = 100_000_000
@@ -55,6 +58,8 @@ class Judgement:
     """How far their difference may be off, 19 times in 20."""
     line: tuple[Told, ...]
     """What is expected after the better move, that move first."""
+    smallest: float = SMALLEST
+    """What is worth calling a mistake."""
 
     @property
     def lost(self) -> float:
@@ -63,7 +68,7 @@ class Judgement:
     @property
     def is_mistake(self) -> bool:
         """Whether enough was lost, and surely."""
-        return self.lost >= SMALLEST and self.lost > self.margin
+        return self.lost >= self.smallest and self.lost > self.margin
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,7 @@ class Analysis:
     """All turns of a game, and how it ended."""
 
     table: Table
-    judge: Judge
+    judge: Judge | ExactJudge
     turns: tuple[Turn, ...]
 
     def mistakes(self, seat: int) -> list[Judgement]:
@@ -119,6 +124,7 @@ class Analysis:
             "seats": [table.name_of(seat) for seat in range(table.seats)],
             "iterations": self.judge.iterations,
             "seed": self.judge.seed,
+            "exact": self.judge.is_exact,
             "turns": [_turn_dict(turn) for turn in self.turns],
             "mistakes": [
                 _judgement_dict(each) for seat in range(table.seats) for each in self.mistakes(seat)
@@ -131,6 +137,8 @@ class Analysis:
 
 class Judge:
     """A search with a budget in iterations for every decision. It is only ever given views."""
+
+    is_exact = False
 
     def __init__(self, by: SearchAgent, iterations: int, seed: int | str = 0) -> None:
         if not TIMES <= iterations <= MOST_ITERATIONS:
@@ -189,9 +197,42 @@ class Judge:
         ]
 
 
+class ExactJudge:
+    """Looks up what every decision was worth, in a game that is solved."""
+
+    is_exact = True
+    iterations = 0
+    seed = 0
+
+    def __init__(self) -> None:
+        self._perfect = PerfectAgent()
+
+    def judge(self, view: View, step: int, played: int) -> Judgement:
+        """What a decision was worth, and what would have been better."""
+        lines = self._perfect.think(view).lines
+        own = next(line for line in lines if line.move.number == played)
+        best = lines[0] if lines[0].expected > own.expected + ROUNDING else own
+        line = expected_line(view, best.continuation)
+        return Judgement(
+            step,
+            view.turn + 1,
+            view.seat,
+            played=expected_line(view, (played,))[0],
+            better=line[0],
+            before=best.expected,
+            after=own.expected,
+            margin=0.0,
+            line=line,
+            smallest=ROUNDING,
+        )
+
+    def close(self) -> None:
+        """Nothing takes long."""
+
+
 def analyse(
     table: Table,
-    judge: Judge,
+    judge: Judge | ExactJudge,
     *,
     threads: int = 1,
     watch: Callable[[int, int], None] = lambda done, of: None,

@@ -52,6 +52,12 @@ class Thought:
     view: View
     lines: tuple[Line, ...]
     iterations: int
+    """0 when nothing had to be tried: the game is solved."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the expected results are those of perfect play, not guesses."""
+        return self.iterations == 0
 
     @property
     def best(self) -> Line:

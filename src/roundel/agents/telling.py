@@ -68,7 +68,7 @@ def ranking(thought: Thought) -> str:
     shown = thought.lines[:MOST_SHOWN]
     widest = max(len(line.move.text) for line in shown)
     out = [
-        f"{view.game.title}, turn {view.turn + 1}, {who}: {thought.iterations:,} iterations",
+        f"{view.game.title}, turn {view.turn + 1}, {who}: {_found_by(thought)}",
         "expected     visits  move",
     ]
     out += [
@@ -79,6 +79,10 @@ def ranking(thought: Thought) -> str:
         out.append(f"and {len(thought.lines) - len(shown)} more")
     best = line_words(view, expected_line(view, thought.best.continuation))
     return "\n".join([*out, f"best line: {best}"])
+
+
+def _found_by(thought: Thought) -> str:
+    return "perfect play" if thought.is_exact else f"{thought.iterations:,} iterations"
 
 
 def _imagined(view: View, dice: Stream) -> CommonPosition:

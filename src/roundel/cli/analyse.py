@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
     from rich.text import Text
 
-    from roundel.agents.analysis import Analysis, Judge, Judgement, Turn
-    from roundel.core.game import Game
+    from roundel.agents.analysis import Analysis, ExactJudge, Judge, Judgement, Turn
     from roundel.core.table import Table
 
-DEFAULT_BY = "expert"
+SEARCH, LOOK_UP = "expert", "perfect"
+"""Who judges, if nobody is named: the second where the game is solved on this machine."""
 DEFAULT_SEED = "0"
 
 EPILOG = """\
@@ -50,8 +50,8 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--by",
         metavar="PROGRAM",
-        default=DEFAULT_BY,
-        help="who judges: a level, or search:iterations=N with further settings (default expert)",
+        help="who judges: a level, search:iterations=N with further settings, or perfect (default: "
+        "perfect if `roundel solve` has solved the game, else expert)",
     )
     command.add_argument(
         "--iterations", type=int, metavar="N", help="think so often about every decision"
@@ -66,7 +66,9 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     table = replay(read_text(arguments.file))
-    judge = judge_of(arguments, table.game)
+    if arguments.by is None:
+        arguments.by = LOOK_UP if is_solved(table) and arguments.iterations is None else SEARCH
+    judge = judge_of(arguments, table)
     picture = Path(arguments.picture) if arguments.picture else None
     if picture is not None and not picture.parent.is_dir():
         raise BadInput(f"--picture: there is no folder {str(picture.parent)!r}")
@@ -84,22 +86,38 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def judge_of(arguments: Arguments, game: Game) -> Judge:
-    """The search that the command line asks for, with a budget that can be counted."""
+def is_solved(table: Table) -> bool:
+    """Whether perfect play of this game is known on this machine."""
+    from roundel.agents.perfect import PerfectAgent
+    from roundel.core.errors import NotSolved
+
+    try:
+        PerfectAgent().open(table.view(None))
+    except NotSolved:
+        return False
+    return True
+
+
+def judge_of(arguments: Arguments, table: Table) -> Judge | ExactJudge:
+    """Whom the command line asks for: perfect play, or a search whose budget can be counted."""
     from roundel.agents import agent
-    from roundel.agents.analysis import Judge
+    from roundel.agents.analysis import ExactJudge, Judge
+    from roundel.agents.perfect import PerfectAgent
     from roundel.agents.search import SearchAgent
 
     seed = read_seed(arguments.seed)
     key_of(seed)
     by = agent(arguments.by, seed=seed)
+    if isinstance(by, PerfectAgent):
+        by.open(table.view(None))
+        return ExactJudge()
     if not isinstance(by, SearchAgent) or by.seconds is not None:
         raise BadInput(f"--by {arguments.by!r} cannot judge: name a level, or search:iterations=N")
-    iterations = by.budget(game) if arguments.iterations is None else arguments.iterations
+    iterations = by.budget(table.game) if arguments.iterations is None else arguments.iterations
     return Judge(by, iterations, seed)
 
 
-def analysed(table: Table, judge: Judge) -> Analysis:
+def analysed(table: Table, judge: Judge | ExactJudge) -> Analysis:
     """The analysis, made on all cores, with a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -127,7 +145,8 @@ def analysed(table: Table, judge: Judge) -> Analysis:
         def judged(done: int, of: int) -> None:
             progress.update(task, description="judging decisions", completed=done, total=of)
 
-        get_ready(table.game, compiling)
+        if not judge.is_exact:
+            get_ready(table.game, compiling)
         return analyse(table, judge, threads=cores(), watch=judged)
 
 
@@ -147,10 +166,16 @@ def report(analysis: Analysis) -> Iterator[RenderableType]:
         yield from _mistakes(analysis, seat)
     yield Text()
     yield Text(
-        f"Judged by {analysis.judge.iterations:,} iterations a decision, from what the mover could "
-        "know. An expected result of 1 is the first place, 0 the last.",
+        f"Judged by {_judged_by(analysis)}, from what the mover could know. "
+        "An expected result of 1 is the first place, 0 the last.",
         "dim",
     )
+
+
+def _judged_by(analysis: Analysis) -> str:
+    if analysis.judge.is_exact:
+        return "perfect play, exactly"
+    return f"{analysis.judge.iterations:,} iterations a decision"
 
 
 def _turns(analysis: Analysis) -> Grid:
@@ -190,12 +215,13 @@ def _mistakes(analysis: Analysis, seat: int) -> Iterator[RenderableType]:
     name = analysis.table.name_of(seat)
     found = analysis.mistakes(seat)
     if not found:
-        yield Text(f"{name}: none that is sure")
+        yield Text(f"{name}: none" if analysis.judge.is_exact else f"{name}: none that is sure")
     for mistake in found:
+        margin = ceil(100 * mistake.margin) / 100
         yield Text.assemble(
             f"{name}, turn {mistake.turn}: ",
             (f"{mistake.lost:.2f} lost", "bold red"),
-            f" (± {ceil(100 * mistake.margin) / 100:.2f}), "
+            ", " if analysis.judge.is_exact else f" (± {margin:.2f}), ",
             f"from {mistake.before:.2f} to {mistake.after:.2f}",
         )
         yield _indented(f"played: {mistake.played.sentence}.")

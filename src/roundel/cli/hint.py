@@ -34,16 +34,21 @@ def page(thought: Thought, names: Sequence[str]) -> Iterator[RenderableType]:
             (f"{place}: {thought.view.say(line.move)}.", "bold" if place == PLACES[0] else ""),
             (f"  {numbers[line.move.number]}", NUMBER),
         )
-        yield _indented(f"Expected result {line.expected:.3f}, tried {line.visits:,} times.")
+        tried = "" if thought.is_exact else f", tried {line.visits:,} times"
+        yield _indented(f"Expected result {line.expected:.3f}{tried}.")
         following = _following(thought, line, names)
         if following:
             yield _indented(f"Then {following}", FAINT)
         yield Text()
-    yield Text(
-        f"Found in {thought.iterations:,} games ahead, each in a world that agrees with what you "
-        "know. An expected result of 1 is the first place, 0 the last.",
-        FAINT,
-    )
+    scale = "An expected result of 1 is the first place, 0 the last."
+    yield Text(f"{_found_by(thought)} {scale}", FAINT)
+
+
+def _found_by(thought: Thought) -> str:
+    if thought.is_exact:
+        return "Looked up: this game is solved, and the figures are those of perfect play."
+    games = f"{thought.iterations:,} games ahead"
+    return f"Found in {games}, each in a world that agrees with what you know."
 
 
 def _following(thought: Thought, line: Line, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
 
 EPILOG = """\
-A PROGRAM is random, greedy, novice, club, expert or master, each stronger than the one before; a
-search with settings of its own, `search:iterations=4000`; or any other program by its command line,
-`cmd:python my_agent.py`. docs/agents.md tells more.
+A PROGRAM is random, greedy, novice, club, expert or master, each stronger than the one before;
+perfect, in a game that `roundel solve` has solved; a search with settings of its own,
+`search:iterations=4000`; or any other program by its command line, `cmd:python my_agent.py`.
+docs/agents.md tells more.
 
 Every --against puts a program into one seat; people at this keyboard take the seats that are left.
 Without --against all players are people, and what only one of them may see is hidden while the
@@ -73,6 +74,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     table, programs = loaded(arguments) if arguments.load is not None else dealt(arguments)
+    check_solved(table, programs)
     from roundel.cli.screen import Screen
     from roundel.cli.session import Session
 
@@ -116,6 +118,15 @@ def loaded(arguments: Arguments) -> tuple[Table, dict[int, Agent]]:
     else:
         chairs = remembered(table)
     return table, {seat: agent_named(name) for seat, name in chairs.items()}
+
+
+def check_solved(table: Table, programs: Mapping[int, Agent]) -> None:
+    """Who plays perfectly needs a game that is solved: this is told before it begins."""
+    from roundel.agents.perfect import PerfectAgent
+
+    for seat, program in programs.items():
+        if isinstance(program, PerfectAgent):
+            program.open(table.view(seat))
 
 
 def seating(seats: int, against: Sequence[str], seat: int | None) -> dict[int, str]:

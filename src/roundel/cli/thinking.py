@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from roundel.agents import Agent
+from roundel.agents.perfect import known
 from roundel.agents.search import SearchAgent, Thought, named
 from roundel.agents.study import AgentInStudy, Answer, Question, Study, StudyLost
 from roundel.cli.screen import Screen
@@ -57,6 +58,9 @@ class Thinking:
 
     def hint(self, view: View, show: Show) -> Thought | None:
         """What is best in this view and why; None when something was typed instead."""
+        looked_up = known(view)
+        if looked_up is not None:
+            return looked_up
         if self._adviser is None:
             self._adviser = named(ADVISER, 0)
         question = Question(self._adviser, view, is_for_move=False)

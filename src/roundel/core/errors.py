@@ -51,6 +51,10 @@ class RecordError(RoundelError):
         self.reason = reason
 
 
+class NotSolved(RoundelError):
+    """Perfect play is not known: not of this game, not on this machine, or not of this position."""
+
+
 class UnknownAgent(RoundelError):
     """No agent of that name."""
 

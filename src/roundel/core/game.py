@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -64,6 +65,10 @@ class Game:
     def room(self, name: str) -> ModuleType:
         """A module of the game's folder."""
         return import_module(f"{self.package}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        """Whether the game's folder has such a module; some are optional."""
+        return find_spec(f"{self.package}.{name}") is not None
 
     @cached_property
     def rules(self) -> Any:

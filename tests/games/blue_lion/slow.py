@@ -167,9 +167,7 @@ def scored(before: tuple[Card, ...], world: World) -> World:
     winner = ""
     if mine >= ENOUGH or yours >= ENOUGH:
         winner = world.mover if mine >= yours else other(world.mover)
-    return replace(
-        world, row=row, aside=aside, gems=(gems[ARSENE], gems[LADY_X]), winner=winner
-    )
+    return replace(world, row=row, aside=aside, gems=(gems[ARSENE], gems[LADY_X]), winner=winner)
 
 
 def after_the_move(world: World) -> World:
@@ -189,6 +187,4 @@ def returned(world: World, decision: Decision) -> World:
 
 def next_turn(world: World) -> World:
     """Whatever was set aside in this turn returns at the end of the next."""
-    return replace(
-        world, mover=other(world.mover), due=world.aside, aside=(), is_returning=False
-    )
+    return replace(world, mover=other(world.mover), due=world.aside, aside=(), is_returning=False)

@@ -12,12 +12,10 @@ from roundel.games.blue_lion.solution.key import fill_in, key_of, set_up, worlds
 NEW = -1
 """An empty place of the register."""
 ORIGIN, MOVE, TIMES, WORLDS, TARGET, COUNT, MINE, YOURS, FLIPS = range(9)
-"""The columns of a step: the place before it, which of its moves, how many moves of the game come to
-the same, the worlds that agree; the place after it, in how many worlds, the gems paid to the mover
-and to the rival, and whether the rival is to move."""
+"""The columns of a step: the place before it, which of its moves, how many moves of the game come
+to the same, the worlds that agree; the place after it, in how many worlds, the gems paid to the
+mover and to the rival, and whether the rival is to move."""
 COLUMNS = 9
-MOST_STEPS = 256
-"""That one place can add."""
 
 
 def explore(

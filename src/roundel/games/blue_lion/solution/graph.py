@@ -27,7 +27,6 @@ from roundel.games.blue_lion.solution.key import (
     COUNT_BITS,
     COUNT_MASK,
     GROUP_AT,
-    group_of,
     key_of,
     set_up,
 )
@@ -73,7 +72,7 @@ class Outcome(Shape):
 
 @dataclass(frozen=True)
 class Group:
-    """Places with as many unknown and as many loose cards: those from the first to before the last."""
+    """Places with as many unknown and as many loose cards: from the first to before the last."""
 
     first: int
     last: int
@@ -182,6 +181,3 @@ def _groups(groups: Any) -> list[Group]:
         Group(int(first), int(last), int(group) >> COUNT_BITS, int(group) & COUNT_MASK)
         for group, first, last in zip(found, firsts, lasts, strict=True)
     ]
-
-
-__all__ = ["Graph", "Group", "draw_graph", "group_of", "tosses"]

@@ -37,7 +37,8 @@ BACKS = IMAGES + 1
 CODES = IMAGES * BACKS
 FLAG_BITS, SLOT_BITS, COUNT_BITS = 1, 2, 3
 FLAG_MASK, SLOT_MASK, COUNT_MASK = 1, 3, 7
-GROUP_BITS = 2 * COUNT_BITS
+RETURNING = 1 << CARDS * CODE_BITS + FLAG_BITS
+"""In the number of a situation whose mover has moved and returns cards."""
 GROUP_AT = CARDS * CODE_BITS + 2 * SLOT_BITS + 2 * FLAG_BITS
 """Where the unknown and the loose cards are counted in a number."""
 
@@ -116,16 +117,6 @@ def slots_filled(slots: list[int]) -> int:
     return (1 if slots[0] != EMPTY else 0) + (1 if slots[1] != EMPTY else 0)
 
 
-def is_returning(key: int) -> bool:
-    """Whether the mover has moved and returns cards."""
-    return key >> CARDS * CODE_BITS + FLAG_BITS & FLAG_MASK == 1
-
-
-def group_of(key: int) -> int:
-    """Places of one group have as many unknown cards and as many loose ones."""
-    return key >> GROUP_AT
-
-
 def set_up(s: Position, key: int) -> None:
     """The situation of this number, Arsène to move; what lies down unknown is left open."""
     loose = key >> GROUP_AT & COUNT_MASK
@@ -136,7 +127,7 @@ def set_up(s: Position, key: int) -> None:
     s.to_move = 0
     s.quiet = 1
     s.phase = BUILD if loose > 0 else REARRANGE
-    if is_returning(key):
+    if key & RETURNING:
         s.phase = RETURN_CARD
     for slot in range(ASIDE):
         s.aside[slot] = s.length + slot if slot < aside else EMPTY

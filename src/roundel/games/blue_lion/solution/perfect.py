@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from roundel.core.errors import NotSolved
 from roundel.core.shape import NOBODY, copy
 from roundel.core.view import View
 from roundel.games.blue_lion.position import RETURN_CARD, Position
@@ -16,7 +17,7 @@ from roundel.games.blue_lion.rules import MOVES, apply, legal
 from roundel.games.blue_lion.secrecy import conceal
 from roundel.games.blue_lion.solution.key import fill_in, key_of, worlds
 from roundel.games.blue_lion.solution.solve import endless
-from roundel.games.blue_lion.solution.tables import NotSolved, Tables, open_tables
+from roundel.games.blue_lion.solution.tables import Tables, open_tables
 from roundel.games.blue_lion.solution.trembling import TREMBLE
 from roundel.games.blue_lion.solution.values import at_score
 
@@ -67,20 +68,38 @@ def weigh(view: View) -> list[Weighed]:
     return sorted(found, key=rank)
 
 
+def line(view: View, move: int, most: int) -> tuple[int, ...]:
+    """This move, and the best ones after it as far as nothing is left to chance."""
+    body = view.body
+    assert isinstance(body, Position)
+    numbers = [move]
+    while len(numbers) < most:
+        parted = parted_by(body, numbers[-1])
+        body = parted[0][0]
+        if len(parted) > 1 or body.to_move == NOBODY:
+            break
+        numbers.append(weigh(View(view.game, body, body.to_move))[0].move)
+    return tuple(numbers)
+
+
 def moves_of(tables: Tables, body: Position) -> Iterator[tuple[int, Worth]]:
     """What each legal move is worth, in all worlds that agree with what is known."""
-    there_are = worlds(body)
     out = [0] * MOVES
     for move in out[: legal(body, out)]:
-        parted: dict[tuple[int, ...], list[Position]] = {}
-        for world in range(there_are):
-            after = Position()
-            copy(after, body)
-            fill_in(after, world)
-            apply(after, move)
-            told = (key_of(after), *after.score[:2], after.to_move)
-            parted.setdefault(told, []).append(after)
-        yield move, _expected(tables, body, list(parted.values()))
+        yield move, _expected(tables, body, parted_by(body, move))
+
+
+def parted_by(body: Position, move: int) -> list[list[Position]]:
+    """What comes of a move in every world that agrees with what is known, alike ones together."""
+    parted: dict[tuple[int, ...], list[Position]] = {}
+    for world in range(worlds(body)):
+        after = Position()
+        copy(after, body)
+        fill_in(after, world)
+        apply(after, move)
+        alike = (key_of(after), after.score[0], after.score[1], after.to_move)
+        parted.setdefault(alike, []).append(after)
+    return list(parted.values())
 
 
 def worth_of(tables: Tables, body: Position) -> Worth:

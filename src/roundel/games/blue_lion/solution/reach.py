@@ -38,9 +38,7 @@ def measure(
         far[place] = 0 if others[place] == -endless else FAR
     changed = 1
     while changed > 0:
-        changed = draw_nearer(
-            places, inner, own, others, near, far, exits[0], first, last, endless
-        )
+        changed = draw_nearer(places, inner, own, others, near, far, exits[0], first, last, endless)
         if mine != yours:
             changed += draw_nearer(
                 places, inner, others, own, far, near, exits[1], first, last, -endless

@@ -1,4 +1,4 @@
-"""From the rules to the tables: explore, settle the values, prove them, let hands tremble, write."""
+"""From the rules to the tables: explore, settle the values, prove them, tremble, write."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 from roundel.core import compiled
 from roundel.core.errors import RoundelError
 from roundel.core.game import Game
+from roundel.games.blue_lion.components import WINNING_GEMS
 from roundel.games.blue_lion.solution.graph import BESIDE, Graph, Told, draw_graph
-from roundel.games.blue_lion.solution.key import CARDS, CODE_BITS, FLAG_BITS
+from roundel.games.blue_lion.solution.key import RETURNING
 from roundel.games.blue_lion.solution.tables import ENDLESS, write_tables
-from roundel.games.blue_lion.solution.values import ENOUGH
 
-SCORES = ENOUGH * ENOUGH
+SCORES = WINNING_GEMS * WINNING_GEMS
 PRECISION = 1e-9
 """The largest change in the last sweep of trembling play."""
 
@@ -42,13 +42,13 @@ def solve(game: Game, passes: int, told: Told, precision: float = PRECISION) -> 
 
 def begins_turn(graph: Graph) -> Any:
     """Which places are at the beginning of a turn; only these are kept."""
-    return graph.keys >> CARDS * CODE_BITS + FLAG_BITS & 1 == 0
+    return graph.keys & RETURNING == 0
 
 
 def score_pairs() -> Iterator[tuple[int, int]]:
     """Every score once, whichever way round, those with most gems first."""
-    for gems in range(2 * (ENOUGH - 1), -1, -1):
-        for mine in range(min(gems, ENOUGH - 1), (gems - 1) // 2, -1):
+    for gems in range(2 * (WINNING_GEMS - 1), -1, -1):
+        for mine in range(min(gems, WINNING_GEMS - 1), (gems - 1) // 2, -1):
             yield mine, gems - mine
 
 
@@ -101,7 +101,7 @@ def choices_of(graph: Graph) -> Any:
 def coded(values: Any, reaches: Any, kept: Any) -> tuple[Any, Any]:
     """Pairs of value and reach, and for every place that is kept which of them it has."""
     turns = int(reaches.max()) + 1
-    worths = np.unique(np.concatenate([np.unique(row) for row in values]))
+    worths = np.unique(np.concatenate([np.unique(row) for row in values])) + 0.0  # no -0
 
     def numbers(row: int) -> Any:
         return np.searchsorted(worths, values[row, kept]) * turns + reaches[row, kept]

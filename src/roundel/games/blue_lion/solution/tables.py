@@ -20,20 +20,16 @@ from typing import Any
 import numpy as np
 
 from roundel.core.compiled import cache_folder
-from roundel.core.errors import RoundelError
+from roundel.core.errors import NotSolved
 
 PREFIX = "blue_lion-solved-"
 PASSES = ("free", "once")
 ENDLESS = ("draw", "leader")
 """Who wins endless play: nobody, or whoever holds more gems."""
 KEYS, TREMBLING, DIGESTS = "keys", "trembling", "digests.json"
-RULES = ("components.py", "deduction.py", "position.py", "cards.csv", "combinations.csv")
-RULES_IN = ("rules", "solution")
-"""What the tables follow from, in the folder of the game."""
-
-
-class NotSolved(RoundelError):
-    """The tables are not there, or not what they were."""
+RULES = ("components.py", "deduction.py", "position.py", "*.csv", "rules/*.py")
+SOLVING = ("explore", "graph", "key", "reach", "solve", "trembling", "values")
+"""What the tables follow from: files of the game's folder, modules of this one."""
 
 
 @dataclass(frozen=True)
@@ -113,9 +109,9 @@ def size_of(passes: int, leader_wins: int) -> int:
 @cache
 def rules_digest() -> str:
     """Of all that the tables follow from."""
-    game = Path(__file__).parent.parent
-    files = [game / name for name in RULES]
-    files += [path for name in RULES_IN for path in (game / name).glob("*.py")]
+    here = Path(__file__).parent
+    files = [here / f"{name}.py" for name in SOLVING]
+    files += [path for name in RULES for path in here.parent.glob(name)]
     digest = hashlib.sha256()
     for path in sorted(files):
         content = path.read_bytes()

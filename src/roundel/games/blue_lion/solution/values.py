@@ -8,17 +8,15 @@ handed on; so the sweeps end with nothing changed at all.
 
 from typing import Any
 
-from roundel.core.shape import Row
+from roundel.games.blue_lion.components import WINNING_GEMS
 
-ENOUGH = 7
-"""Gems that win."""
 NOTHING = -2.0
 """Worse than any value: there is no such move."""
 
 
 def at_score(mine: int, yours: int) -> int:
     """The row of the table for this score."""
-    return mine * ENOUGH + yours
+    return mine * WINNING_GEMS + yours
 
 
 def worth(outer: Any, outcomes: Any, values: Any, move: int, mine: int, yours: int) -> float:
@@ -26,18 +24,19 @@ def worth(outer: Any, outcomes: Any, values: Any, move: int, mine: int, yours: i
     total = 0.0
     for outcome in range(outer[move].outcome, outer[move + 1].outcome):
         total += outcomes[outcome].worlds * came_to(outcomes, values, outcome, mine, yours)
-    return total / outer[move].worlds
+    return total / outer[move].worlds  # type: ignore[no-any-return]
 
 
 def came_to(outcomes: Any, values: Any, outcome: int, mine: int, yours: int) -> float:
     """The value of an outcome for whoever has moved."""
     mine += outcomes[outcome].mine
     yours += outcomes[outcome].yours
-    if mine >= ENOUGH or yours >= ENOUGH:
+    if mine >= WINNING_GEMS or yours >= WINNING_GEMS:
         return 1.0 if mine >= yours else -1.0
+    target = outcomes[outcome].target
     if outcomes[outcome].flips:
-        return -values[at_score(yours, mine)][outcomes[outcome].target]  # type: ignore[no-any-return]
-    return values[at_score(mine, yours)][outcomes[outcome].target]  # type: ignore[no-any-return]
+        return -values[at_score(yours, mine)][target]  # type: ignore[no-any-return]
+    return values[at_score(mine, yours)][target]  # type: ignore[no-any-return]
 
 
 def find_exits(
@@ -65,9 +64,7 @@ def handed_on(inner: Any, own: Any, others: Any, move: int) -> float:
     return -others[target] if inner[move].flips else own[target]  # type: ignore[no-any-return]
 
 
-def sweep(
-    places: Any, inner: Any, own: Any, others: Any, exits: Any, first: int, last: int
-) -> int:
+def sweep(places: Any, inner: Any, own: Any, others: Any, exits: Any, first: int, last: int) -> int:
     """Give every place the value of its best move; how many values have changed."""
     changed = 0
     for place in range(first, last):

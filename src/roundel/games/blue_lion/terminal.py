@@ -19,13 +19,12 @@ from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.captions import combinations_of, decision, quiet_turns, supply
 from roundel.games.blue_lion.components import (
     CARDS,
-    IMAGE_NAMES,
     PAYS,
     TO_MOVER,
     WINNING_GEMS,
 )
 from roundel.games.blue_lion.position import RETURN_CARD, Position
-from roundel.games.blue_lion.wording import possible
+from roundel.games.blue_lion.wording import possible, short_words
 
 WIDTH = 80
 LABEL = 9
@@ -76,7 +75,7 @@ def _card(view: Position, place: str, card: int) -> tuple[Text, Text, Text]:
     image = view.up[card]
     style = STYLES[image]
     inside = CARD - 2
-    name = GAME.words(Message("picture-image", image=IMAGE_NAMES[image]))
+    name = GAME.words(short_words(image))
     middle = Text("│", style).append(set_cell_size(f" {name}", inside), f"bold {style}")
     return (
         Text(f"╭─ {place} ".ljust(CARD - 1, "─") + "╮", style),
@@ -114,7 +113,7 @@ def _player(view: Position, whose: int, names: tuple[str, ...]) -> Text:
     moving = view.to_move == whose
     said = Message(
         "picture-player",
-        role=Message("picture-image", image=IMAGE_NAMES[whose]),
+        role=short_words(whose),
         seat=whose,
     )
     name = f"{'>' if moving else ' '}{_cut(GAME.words(said, names), NAME)}"

@@ -25,6 +25,11 @@ def image_words(image: int) -> Message:
     return Message("image", image=IMAGE_NAMES[image])
 
 
+def short_words(image: int) -> Message:
+    """The image without an article, as on a card."""
+    return Message("short-image", image=IMAGE_NAMES[image])
+
+
 def up_words(view: Position, card: int) -> Message:
     """What lies up on a card; that there is none."""
     return Message("no-card") if card == EMPTY else image_words(view.up[card])
@@ -147,20 +152,19 @@ def _laid(id: str, before: Position, card: int, way: int, end: str, after: Posit
 
 
 def _payments(before: Position, move: int, after: Position) -> list[Message]:
-    """Each combination that the move made, who is paid for it, and what is set aside."""
+    """Each combination that the move made, and who is paid for it: its middle card has left."""
     row = row_made(before, move)
     told = []
-    for card in after.fresh:
-        if card != EMPTY:
-            outer = after.up[row[row.index(card) - 1]]
-            middle = after.up[card]
+    for place, card in enumerate(row):
+        if card not in after.row:
+            outer, middle = after.up[row[place - 1]], after.up[card]
             to = PAYS_TO[outer][middle]
             told.append(
                 Message(
                     "tell-combination",
                     seat=before.to_move if to == TO_MOVER else to,
-                    outer=image_words(outer),
-                    middle=image_words(middle),
+                    outer=short_words(outer),
+                    middle=short_words(middle),
                     gems=PAYS[outer][middle],
                 )
             )

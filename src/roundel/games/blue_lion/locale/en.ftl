@@ -6,6 +6,12 @@ image = { $image ->
     [police] police
    *[diamond] the diamond
 }
+short-image = { $image ->
+    [arsene] Arsène
+    [lady-x] Lady X
+    [police] police
+   *[diamond] diamond
+}
 unknown = an unknown image
 either = { $one } or { $other }
 no-card = no card
@@ -71,7 +77,7 @@ tell-return-turned = { $seat } turns { $card } over and returns it at the { $end
     [left] left end
    *[right] right end
 }: { $back }.
-tell-combination = For { $middle } between { $outer } and { $outer } { $seat } gains { $gems ->
+tell-combination = Combination { $outer }, { $middle }, { $outer }: { $seat } gains { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }; the middle card is set aside.
@@ -86,22 +92,15 @@ first-card = the first card has no end to choose
 not-loose = card { $number } does not lie loose any more
 no-passing = there is no passing once all cards have been laid
 row-is-built = no loose card is left: move an end card, swap two neighbours or turn a card over
-end-is-not-swapped = in a row of { $cards } place { $place } is an end or beyond it; ends are not swapped
+end-is-not-swapped = in a row of { $cards } cards place { $place } is an end or beyond it; ends are not swapped
 no-card-there = there are only { $cards } cards in the row
 return-first = first return the card that was set aside, at either end
 one-card-aside = only one card has been set aside
 
 # On the picture
-name = { $seat }
 picture = The Blue Lion, turn { $turn }
 picture-turn = Turn { $turn }
 picture-quiet = { $count } of { $most } quiet turns
-picture-image = { $image ->
-    [arsene] Arsène
-    [lady-x] Lady X
-    [police] police
-   *[diamond] diamond
-}
 picture-player = { $role }: { $seat }
 picture-you = you
 picture-first = winner
@@ -110,7 +109,7 @@ picture-supply = { $count ->
     [one] 1 gem in the supply
    *[other] { $count } gems in the supply
 }
-picture-combination = { $middle } between { $outer } and { $outer }: { $gems ->
+picture-combination = { $outer }, { $middle }, { $outer }: { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }

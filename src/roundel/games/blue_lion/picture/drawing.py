@@ -19,10 +19,9 @@ from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.captions import about_card
-from roundel.games.blue_lion.components import IMAGE_NAMES
 from roundel.games.blue_lion.picture.faces import chip, face
 from roundel.games.blue_lion.position import Position
-from roundel.games.blue_lion.wording import possible
+from roundel.games.blue_lion.wording import possible, short_words
 
 
 @dataclass
@@ -75,7 +74,7 @@ class Drawing:
         self.touch(place, said, x, y, width, height)
 
     def short_name(self, image: int) -> str:
-        return self.say(Message("picture-image", image=IMAGE_NAMES[image]))
+        return self.say(short_words(image))
 
     def mark(self, card: int) -> Element | None:
         """What can be on the back, as small cards at the foot; nothing while it can be anything."""

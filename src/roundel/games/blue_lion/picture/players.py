@@ -27,7 +27,7 @@ from roundel.games.blue_lion.picture.places import (
     held_gem_at,
     supply_gem_at,
 )
-from roundel.games.blue_lion.wording import image_words
+from roundel.games.blue_lion.wording import image_words, short_words
 
 GEM_SIZE = 1.35
 SUPPLY_GEM_SIZE = 0.95
@@ -95,7 +95,7 @@ def _draw_combination(drawing: Drawing, outer: int, middle: int, x: float, y: fl
         cards.append(gem(BLUE, x + 146 + 20 * i, y + 24, 0.75))
     about = Message(
         "picture-combination",
-        outer=image_words(outer), middle=image_words(middle), gems=gems,
+        outer=short_words(outer), middle=short_words(middle), gems=gems,
     )  # fmt: skip
     drawing.explain(about, *cards)
 

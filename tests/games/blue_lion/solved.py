@@ -1,4 +1,4 @@
-"""The solution laid out for tests: where the slow program's beliefs lie in the fast one's tables."""
+"""The solution laid out for tests: where the slow program's beliefs lie in the fast tables."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def belief_of_key(key: int, gems: tuple[int, int]) -> Belief:
 
 def lies(card: str, body: Position, place: int) -> str:
     """The card as it would lie there; nothing if it cannot."""
-    for up, back in (card, card[::-1]):
+    for up, back in ((card[0], card[1]), (card[1], card[0])):
         if up == IMAGES[body.up[place]] and back in backs_of(body, place):
             return up + back
     return ""

@@ -3,7 +3,8 @@
     python benchmarks/blue_lion_solution.py
 
 solves all variants (no tables are read), writes the figures between the marks in
-`docs/blue-lion.md`, and the picture beside it. It takes some minutes, and gives the same on every machine.
+`docs/blue-lion.md`, and the picture beside it. It takes some minutes, and gives the same on every
+machine.
 """
 
 from __future__ import annotations

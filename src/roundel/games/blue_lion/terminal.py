@@ -42,7 +42,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
     if any(view.loose):
         lying = [card if view.loose[card] else EMPTY for card in range(CARDS)]
         lines += _cards(view, "loose", lying)
-    lines += _cards(view, "row", view.row[: view.length])
+    lines += _cards(view, "row", view.row[: max(1, view.length)])
     lines += _aside(view)
     lines += [_player(view, whose, names) for whose in (near, 1 - near)]
     lines.append(_supply(view))

@@ -1,7 +1,7 @@
 """The table of The Blue Lion as text, 80 columns wide.
 
 A card is a frame with its place in the upper edge and, in the lower, what can be on its back; the
-lower edge is plain while that can be anything.
+lower edge is plain while that can be anything, or in a view that was made to forget the backs.
 """
 
 from __future__ import annotations

@@ -148,7 +148,7 @@ picture-return-own = { $waiting ->
    *[other] Return the two cards set aside, one after the other: choose one and an end of the row.
 }
 picture-button-pass = Pass
-picture-loose = Loose
+picture-no-loose = No card lies loose any more
 picture-aside = To be returned
 picture-aside-over = Set aside
 picture-fresh = Just set aside

@@ -38,7 +38,8 @@ def test_text_json_and_picture_tell_the_same(
     assert main(["analyse", str(record), *CHEAP, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert set(told) == {
-        "by", "game", "seats", "iterations", "seed", "turns", "mistakes", "result", "outcome",
+        "by", "exact", "game", "seats", "iterations", "seed", "turns", "mistakes", "result",
+        "outcome",
     }  # fmt: skip
     assert (told["game"], told["seats"], told["iterations"]) == ("splendor", ["Ann", "Ben"], 80)
     for turn in told["turns"]:

@@ -1,7 +1,7 @@
 """The table of The Blue Lion as text, 80 columns wide.
 
 A card is a frame with its place in the upper edge and, in the lower, what can be on its back; the
-lower edge is plain while that can be anything.
+lower edge is plain while that can be anything, or in a view that was made to forget the backs.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
     if any(view.loose):
         lying = [card if view.loose[card] else EMPTY for card in range(CARDS)]
         lines += _cards(view, "loose", lying)
-    lines += _cards(view, "row", view.row[: view.length])
+    lines += _cards(view, "row", view.row[: max(1, view.length)])
     lines += _aside(view)
     lines += [_player(view, whose, names) for whose in (near, 1 - near)]
     lines.append(_supply(view))

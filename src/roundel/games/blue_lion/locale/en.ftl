@@ -134,7 +134,7 @@ picture-rearrange = { $seat } moves an end card, swaps two cards or turns one ov
     [one] , then returns the card set aside.
    *[other] , then returns the cards set aside.
 }
-picture-rearrange-own = Your turn: move an end card, swap two inner neighbours, or turn a card over{ $waiting ->
+picture-rearrange-own = Your turn: move an end card, swap two inner cards or turn one over{ $waiting ->
     [0] .
     [one] ; then return the card set aside.
    *[other] ; then return the cards set aside.
@@ -148,7 +148,7 @@ picture-return-own = { $waiting ->
    *[other] Return the two cards set aside, one after the other: choose one and an end of the row.
 }
 picture-button-pass = Pass
-picture-loose = Loose
+picture-no-loose = No card lies loose any more
 picture-aside = To be returned
 picture-aside-over = Set aside
 picture-fresh = Just set aside

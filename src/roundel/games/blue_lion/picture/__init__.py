@@ -96,6 +96,6 @@ def _draw_band(drawing: Drawing) -> None:
     drawing.labels.append(
         words(
             drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
-            room=right - 30 - 8 * len(said) - EDGE,
+            room=right - 90 - 8 * len(said) - EDGE,
         )
     )  # fmt: skip

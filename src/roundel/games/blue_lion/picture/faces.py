@@ -28,7 +28,7 @@ def face(image: int, name: str, mark: Element | None = None) -> Element:
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
         Element("path", d=HEAD, class_="head"),
         words(LETTERS[image], 11, 33, 30, class_="bold"),
-        words(name, CARD_WIDTH - 9, 28, 13.5, class_="strong", anchor="end"),
+        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end"),
         moved(CARD_WIDTH / 2, 86, *FIGURES[image]()),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         mark,

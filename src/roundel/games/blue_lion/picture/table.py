@@ -31,14 +31,16 @@ from roundel.games.blue_lion.position import ASIDE, BUILD, REARRANGE
 def draw_loose(drawing: Drawing) -> None:
     """The six places of the toss, numbered, and the cards that still lie there."""
     drawing.ground.append(box(EDGE, LOOSE_TOP, LOOSE_WIDTH, LOOSE_HEIGHT, "panel", 14))
-    said = drawing.say(Message("picture-loose"))
-    drawing.labels.append(words(said, EDGE + 14, LOOSE_TOP + LOOSE_HEIGHT - 12, 14, class_="quiet"))
     for card in range(CARDS):
         x, y = loose_at(card)
         drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
         if drawing.view.loose[card]:
             drawing.card(card, f"loose-{card}", "picture-loose-card", x, y, 1)
             _number(drawing, card, x + CARD_WIDTH / 2, y + CARD_HEIGHT + 27)
+    if not any(drawing.view.loose):
+        said = drawing.say(Message("picture-no-loose"))
+        line = LOOSE_TOP + LOOSE_HEIGHT - 12
+        drawing.labels.append(words(said, EDGE + 14, line, 14, class_="quiet"))
 
 
 def draw_aside(drawing: Drawing) -> None:

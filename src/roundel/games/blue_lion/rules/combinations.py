@@ -2,7 +2,7 @@
 
 from roundel.core.shape import EMPTY
 from roundel.games.blue_lion.components import PAYS, PAYS_TO, TO_MOVER
-from roundel.games.blue_lion.position import Position
+from roundel.games.blue_lion.position import ASIDE, Position
 from roundel.games.blue_lion.rules.row import take_out
 
 
@@ -20,15 +20,12 @@ def score(s: Position, first: int, last: int) -> None:
     A combination that has none of these cards was there before the move, and pays nothing; nor does
     one in which two cards that look alike have changed places.
     """
-    place = max(1, first - 1)
-    end = min(s.length - 2, last + 1)
     found = 0
-    while place <= end:
+    for place in range(max(1, first - 1), min(s.length - 2, last + 1) + 1):
         if gems_at(s, place) > 0 and not lay_there(s, place, first, last):
             pay(s, place)
             s.fresh[found] = s.row[place]
             found += 1
-        place += 1
     for slot in range(found):
         set_aside(s, s.fresh[slot])
 
@@ -56,8 +53,8 @@ def set_aside(s: Position, card: int) -> None:
     take_out(s, place)
 
 
-def age(s: Position) -> None:
+def let_wait(s: Position) -> None:
     """What was set aside in this turn waits from now on."""
-    for slot in range(len(s.fresh)):
+    for slot in range(ASIDE):
         s.aside[slot] = s.fresh[slot]
         s.fresh[slot] = EMPTY

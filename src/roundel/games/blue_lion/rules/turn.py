@@ -3,7 +3,7 @@
 from roundel.core.shape import NOBODY
 from roundel.games.blue_lion.components import CARDS, QUIET_TURNS, WINNING_GEMS
 from roundel.games.blue_lion.position import BUILD, GEMS_REACHED, QUIET, REARRANGE, Position
-from roundel.games.blue_lion.rules.combinations import age
+from roundel.games.blue_lion.rules.combinations import let_wait
 
 
 def has_won(s: Position) -> bool:
@@ -13,7 +13,7 @@ def has_won(s: Position) -> bool:
 
 def end_turn(s: Position) -> None:
     """The other player's turn, unless the game has gone in circles for too long."""
-    age(s)
+    let_wait(s)
     s.turn += 1
     s.made = 0
     s.phase = BUILD if is_loose_card_left(s) else REARRANGE

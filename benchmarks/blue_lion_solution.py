@@ -28,13 +28,11 @@ from roundel.games.blue_lion.solution.graph import BESIDE, WITHIN, Graph, draw_g
 from roundel.games.blue_lion.solution.key import RETURNING, set_up
 from roundel.games.blue_lion.solution.perfect import parted_by
 from roundel.games.blue_lion.solution.solve import (
-    PRECISION,
     SCORES,
     begins_turn,
     endless,
     score_pairs,
     settled,
-    trembled,
 )
 from roundel.games.blue_lion.solution.values import at_score
 
@@ -46,7 +44,7 @@ VARIANTS = {
     (1, 0): "one pass, endless play drawn",
     (1, 1): "one pass, the leader wins endless play",
 }
-TURNS_SHOWN = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, QUIET_TURNS)
+TURNS_SHOWN = (*range(1, 11), QUIET_TURNS)
 INITIALS = "AXPD"
 SAME = 1e-9
 WIN, DRAW, LOSS = "#2a6f97", "#e8e4da", "#9c3d54"
@@ -66,7 +64,6 @@ def main() -> None:
         "openings": openings(solutions),
         "known": known(solutions[0, 0]),
         "limit": limits(solutions),
-        "trembling": trembling(graphs),
     }
     text = page.read_text(encoding="utf-8")
     for name, figure in figures.items():
@@ -155,15 +152,18 @@ def positions(graphs: dict[int, Graph]) -> str:
 
 
 def layers(solutions: dict[tuple[int, int], Solution]) -> str:
-    """How many layers and values there are, and how soon they can be had."""
+    """How many layers and values there are, how many are sure, and how soon they can be had."""
     rows = []
     for variant, said in VARIANTS.items():
         solution = solutions[variant]
         values, reaches = solution.settled
         count = len(list(score_pairs())) * len(solution.graph.groups)
-        distinct = len(np.unique(np.round(values, 12)))
-        rows.append([said, f"{count:,}", f"{values.size:,}", f"{distinct}", f"{reaches.max()}"])
-    return table(["variant", "layers", "values", "different ones", "furthest reach"], rows)
+        distinct = len(np.unique(np.concatenate([np.unique(row.round(12)) for row in values])))
+        sure = (f"{(values == each).mean():.1%}" for each in (1, 0, -1))
+        cells = (f"{count:,}", f"{values.size:,}", f"{distinct}", *sure, f"{reaches.max()}")
+        rows.append([said, *cells])
+    heads = ("layers", "values", "different ones", "won", "drawn", "lost", "furthest reach")
+    return table(["variant", *heads], rows)
 
 
 def all_tosses() -> Iterator[tuple[str, float, Position]]:
@@ -272,6 +272,7 @@ def changed_by_limit(solution: Solution) -> tuple[list[int], int]:
                 then[side] = endless(*score, solution.leader_wins)
             turns_here = returns[first:last] == 0
             for turns in range(1, QUIET_TURNS + 1):
+                here = 0
                 for side, score in enumerate(scores):
                     rival = then[1 - side] if len(scores) == 2 else then[0]
                     for returning in (1, 0):
@@ -279,8 +280,14 @@ def changed_by_limit(solution: Solution) -> tuple[list[int], int]:
                         unit.count_down(*args, returning)
                     truth = solution.values[at_score(*score), first:last]
                     differs = np.abs(now[side] - truth) > SAME
-                    changed[turns] += int((differs & turns_here).sum())
+                    here += int((differs & turns_here).sum())
+                changed[turns] += here
+                is_steady = np.array_equal(now[: len(scores)], then[: len(scores)])
                 then[:] = now
+                if is_steady:  # and so for all turns that are left
+                    break
+            for later in range(turns + 1, QUIET_TURNS + 1):
+                changed[later] += here
             for side, score in enumerate(scores):
                 row = limited[at_score(*score)]
                 row[first:last][turns_here] = now[side][turns_here]
@@ -294,15 +301,6 @@ def unknown_layers(graph: Graph) -> Iterator[tuple[int, int]]:
     for unknown in sorted({group.unknown for group in graph.groups}):
         groups = [group for group in graph.groups if group.unknown == unknown]
         yield groups[0].first, groups[-1].last
-
-
-def trembling(graphs: dict[int, Graph]) -> str:
-    """How far the values of trembling play are apart when found from below and from above."""
-    rows = []
-    for passes, said in enumerate(("free", "once")):
-        low, high = (trembled(LION, graphs[passes], tell, PRECISION, each) for each in (-1.0, 1.0))
-        rows.append([said, f"{np.abs(high - low).max():.1e}"])
-    return table(["passes", "largest difference"], rows)
 
 
 def drawn_scores(solution: Solution) -> str:

@@ -222,7 +222,7 @@ def test_missing_tables_say_what_makes_them(
 
 def test_a_game_that_is_not_solved_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     table = roundel.table("splendor", seed=1)
-    with pytest.raises(NotSolved, match="Splendor is not solved; .* known of blue-lion"):
+    with pytest.raises(NotSolved, match=r"Splendor is not solved; .* known of blue-lion"):
         roundel.agent("perfect").choose(table.view(0))
     assert main(["solve", "splendor"]) == 2
     assert "Splendor is not solved" in capsys.readouterr().err

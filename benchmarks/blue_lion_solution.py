@@ -24,8 +24,10 @@ from roundel.core.game import game
 from roundel.games.blue_lion.components import CARDS, QUIET_TURNS, WINNING_GEMS
 from roundel.games.blue_lion.deduction import ALL_PAIRS, ONCE, WAYS
 from roundel.games.blue_lion.position import Position
+from roundel.games.blue_lion.rules import legal
+from roundel.games.blue_lion.rules.numbering import MOVES, PASS, WAYS_TO_LAY
 from roundel.games.blue_lion.solution.graph import BESIDE, WITHIN, Graph, draw_graph, tosses
-from roundel.games.blue_lion.solution.key import RETURNING, set_up
+from roundel.games.blue_lion.solution.key import RETURNING, key_of, set_up
 from roundel.games.blue_lion.solution.perfect import parted_by
 from roundel.games.blue_lion.solution.solve import (
     SCORES,
@@ -46,6 +48,7 @@ VARIANTS = {
 }
 TURNS_SHOWN = (*range(1, 11), QUIET_TURNS)
 INITIALS = "AXPD"
+AS_IT_LIES, TURNED, PASSED = "laid as it lies", "laid turned over", "pass"
 SAME = 1e-9
 WIN, DRAW, LOSS = "#2a6f97", "#e8e4da", "#9c3d54"
 
@@ -63,6 +66,7 @@ def main() -> None:
         "tosses": toss_values(solutions),
         "openings": openings(solutions),
         "known": known(solutions[0, 0]),
+        "known with a leader": known(solutions[0, 1]),
         "limit": limits(solutions),
     }
     text = page.read_text(encoding="utf-8")
@@ -75,8 +79,9 @@ def main() -> None:
         )
         assert found == 1, name
     page.write_text(text, encoding="utf-8")
-    picture = arguments.folder / "blue-lion-scores.svg"
-    picture.write_text(drawn_scores(solutions[0, 0]), encoding="utf-8")
+    for name, variant in (("", (0, 0)), ("-leader", (0, 1))):
+        picture = arguments.folder / f"blue-lion-scores{name}.svg"
+        picture.write_text(drawn_scores(solutions[variant]), encoding="utf-8")
 
 
 def tell(step: str, done: float) -> None:
@@ -101,8 +106,6 @@ class Solution:
 
     def value(self, body: Position) -> float:
         """What a position before any gem is paid is worth to its mover."""
-        from roundel.games.blue_lion.solution.key import key_of
-
         place = np.searchsorted(self.graph.keys, key_of(body))
         return float(self.values[at_score(0, 0), place])
 
@@ -182,18 +185,32 @@ def toss_values(solutions: dict[tuple[int, int], Solution]) -> str:
     for faces, chance, body in sorted(all_tosses(), key=lambda each: (-each[1], each[0])):
         worth = [expected(solutions[each].value(body)) for each in VARIANTS]
         means = [mean + chance * each for mean, each in zip(means, worth, strict=True)]
-        rows.append([f"`{faces}`", f"{chance * 2**CARDS:.0f}", *(f"{each:.5f}" for each in worth)])
-    rows.append(["mean", "64", *(f"**{each:.5f}**" for each in means)])
-    return table(["up", "of 64", *VARIANTS.values()], rows)
+        best = best_openings(solutions[1, 1], body)
+        cells = (f"{each:.5f}" for each in worth)
+        rows.append([f"`{faces}`", f"{chance * 2**CARDS:.0f}", *cells, best])
+    rows.append(["mean", "64", *(f"**{each:.5f}**" for each in means), ""])
+    return table(["up", "of 64", *VARIANTS.values(), "best begun with"], rows)
 
 
 def expected(value: float) -> float:
     return (1 + value) / 2
 
 
+def best_openings(solution: Solution, body: Position) -> str:
+    """The best first moves of the last variant: which image is laid, `/` turned over; or a pass."""
+    worths = dict(first_moves(solution, body))
+    best = max(worths.values())
+    found = set()
+    for (kind, move), worth in worths.items():
+        if worth > best - SAME:
+            image = "" if kind == PASSED else INITIALS[body.up[move // WAYS_TO_LAY]]
+            found.add({PASSED: "pass", TURNED: f"{image}/", AS_IT_LIES: image}[kind])
+    return " ".join(f"`{each}`" for each in sorted(found))
+
+
 def openings(solutions: dict[tuple[int, int], Solution]) -> str:
     """What the best first move of each kind is worth, over all tosses, and how often it is best."""
-    kinds = ("laid as it lies", "laid turned over", "pass")
+    kinds = (AS_IT_LIES, TURNED, PASSED)
     rows = []
     for variant, said in VARIANTS.items():
         best = dict.fromkeys(kinds, 0.0)
@@ -210,13 +227,10 @@ def openings(solutions: dict[tuple[int, int], Solution]) -> str:
 
 
 def first_moves(solution: Solution, body: Position) -> Iterator[tuple[tuple[str, int], float]]:
-    from roundel.games.blue_lion.rules import legal
-    from roundel.games.blue_lion.rules.numbering import MOVES, PASS
-
     body.passes = solution.passes
     out = [0] * MOVES
     for move in out[: legal(body, out)]:
-        kind = "pass" if move == PASS else ("laid as it lies", "laid turned over")[move % 2]
+        kind = PASSED if move == PASS else (AS_IT_LIES, TURNED)[move % 2]
         yield (kind, move), solution.value_of_move(body, move)
 
 
@@ -305,21 +319,23 @@ def unknown_layers(graph: Graph) -> Iterator[tuple[int, int]]:
 
 def drawn_scores(solution: Solution) -> str:
     """A bar for every score: what part of the positions the mover wins, draws and loses."""
-    cell, left, top = 84, 110, 96
+    cell, left, top = 84, 150, 96
     wide, high = left + 7 * cell + 30, top + 7 * cell + 40
-    title = "The Blue Lion with every card known: what the mover can force, by score"
+    ending = "won by the leader" if solution.leader_wins else "drawn"
+    title = f"All cards known, endless play {ending}: what the mover can force, of 100"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" '
         'font-family="sans-serif" font-size="13" fill="#222222">',
         f"<title>{title}</title>",
         f'<rect width="{wide}" height="{high}" fill="#ffffff"/>',
     ]
+    parts.append(label(24, 32, title, "start").replace("<text ", '<text font-weight="bold" '))
     for at, (name, colour) in enumerate((("won", WIN), ("drawn", DRAW), ("lost", LOSS))):
-        x = left + at * 90
-        parts.append(f'<rect x="{x}" y="20" width="14" height="14" fill="{colour}"/>')
-        parts.append(label(x + 20, 32, name, "start"))
-    parts.append(label(left + 3.5 * cell, 62, "gems of the rival"))
-    parts.append(label(left - 16, top - 10, "gems of the mover", "end"))
+        x = left + 370 + at * 78
+        parts.append(f'<rect x="{x}" y="52" width="14" height="14" fill="{colour}"/>')
+        parts.append(label(x + 20, 64, name, "start"))
+    parts.append(label(left, 64, "gems of the rival", "start"))
+    parts.append(label(24, 82, "gems of the mover", "start"))
     for mine in range(WINNING_GEMS):
         y = top + mine * cell
         parts.append(label(left - 16, y + cell / 2 + 5, f"{mine}", "end"))

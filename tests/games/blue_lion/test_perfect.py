@@ -18,7 +18,7 @@ from roundel.core.errors import NotSolved
 from roundel.core.shape import to_dict
 from roundel.core.stream import key_of
 from roundel.games.blue_lion import GAME
-from roundel.games.blue_lion.components import QUIET_TURNS, WINNING_GEMS
+from roundel.games.blue_lion.components import QUIET_TURNS
 from roundel.games.blue_lion.position import Position
 from roundel.games.blue_lion.solution import jobs, perfect
 from roundel.games.blue_lion.solution.key import RETURNING, fill_in, set_up, worlds
@@ -67,7 +67,9 @@ def test_a_position_is_worth_what_its_best_move_is(options: dict[str, int]) -> N
 
 
 @pytest.mark.usefixtures("tables")
-@pytest.mark.parametrize("rival", ["random", "greedy", "search:iterations=30"])
+@pytest.mark.parametrize(
+    "rival", ["random", "greedy", pytest.param("search:iterations=200", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("options", [ONE_PASS, LEADER_WINS])
 def test_perfect_never_loses_value(rival: str, options: dict[str, int]) -> None:
     """Its own moves are worth, in the mean over all worlds, what the position was; and no move of
@@ -114,13 +116,11 @@ def test_what_is_won_is_won(rival: str, leader_wins: int) -> None:
     where that would not win."""
     dice = Random(rival)
     tables = open_tables(1, leader_wins)
-    for _ in range(25):
-        mine, yours = dice.randrange(WINNING_GEMS), dice.randrange(WINNING_GEMS)
-        worths = tables.pairs[tables.codes[at_score(mine, yours)], 0]
+    options = {**ONE_PASS, "leader_wins": leader_wins}
+    for score in dice.choices([(6, 6), (6, 2), (5, 6), (5, 5), (4, 1)], k=20):
+        worths = tables.pairs[tables.codes[at_score(*score)], 0]
         won = (worths == 1).nonzero()[0]
-        table = position_at(
-            int(dice.choice(won)), mine, yours, {**ONE_PASS, "leader_wins": leader_wins}
-        )
+        table = position_at(int(dice.choice(won)), *score, options)
         agents = [roundel.agent("perfect"), roundel.agent(rival, seed=1)]
         while not table.is_over:
             view = view_of_mover(table)

@@ -161,8 +161,7 @@ picture-row-card = place { $number }: { $card }
 picture-lay = as it lies
 picture-return-place = as it lay
 picture-turned = turned over
-picture-move-left = to this end
-picture-move-right = to this end
+picture-move = to this end
 picture-end = at the { $end ->
     [left] left end
    *[right] right end

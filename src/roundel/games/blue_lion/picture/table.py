@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from roundel.core.drawing import CARD_HEIGHT, CARD_WIDTH, box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
@@ -46,23 +48,24 @@ def draw_loose(drawing: Drawing) -> None:
 def draw_aside(drawing: Drawing) -> None:
     """Cards that return when this turn is played, and those that wait for the next."""
     drawing.ground.append(box(ASIDE_X, LOOSE_TOP, ASIDE_WIDTH, LOOSE_HEIGHT, "panel", 14))
-    returning = "picture-aside-over" if drawing.view.to_move == NOBODY else "picture-aside"
-    for slots, said in ((0, returning), (ASIDE, "picture-fresh")):
-        drawing.labels.append(
-            words(
-                drawing.say(Message(said)), aside_at(slots)[0] + 2, LOOSE_TOP + LOOSE_HEIGHT - 12,
-                14, class_="quiet", room=2 * CARD_WIDTH,
-            )
-        )  # fmt: skip
-    for slot in range(ASIDE):
-        x, y = aside_at(slot)
+    view = drawing.view
+    returning = "picture-aside-over" if view.to_move == NOBODY else "picture-aside"
+    _draw_group(drawing, "aside", view.aside, 0, returning)
+    _draw_group(drawing, "fresh", view.fresh, ASIDE, "picture-fresh")
+
+
+def _draw_group(
+    drawing: Drawing, name: str, cards: Sequence[int], first: int, caption: str
+) -> None:
+    """Two places under one caption, with the cards that lie there."""
+    left, line = aside_at(first)[0] + 2, LOOSE_TOP + LOOSE_HEIGHT - 12
+    said = drawing.say(Message(caption))
+    drawing.labels.append(words(said, left, line, 14, class_="quiet", room=2 * CARD_WIDTH))
+    for slot, card in enumerate(cards):
+        x, y = aside_at(first + slot)
         drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
-        if drawing.view.aside[slot] != EMPTY:
-            drawing.card(drawing.view.aside[slot], f"aside-{slot}", "picture-aside-card", x, y, 1)
-        x, y = aside_at(ASIDE + slot)
-        drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
-        if drawing.view.fresh[slot] != EMPTY:
-            drawing.card(drawing.view.fresh[slot], f"fresh-{slot}", "picture-fresh-card", x, y, 1)
+        if card != EMPTY:
+            drawing.card(card, f"{name}-{slot}", f"picture-{name}-card", x, y, 1)
 
 
 def draw_row(drawing: Drawing) -> None:
@@ -92,7 +95,7 @@ def _number(drawing: Drawing, place: int, x: float, y: float) -> None:
 def _draw_end(drawing: Drawing, id: str, place: int) -> None:
     """The place that the card from the other end may move to."""
     x, y = row_at(place, drawing.view.length)
-    _draw_place(drawing, id, f"picture-move-{id}", x, y, ROW_CARD_HEIGHT)
+    _draw_place(drawing, id, "picture-move", x, y, ROW_CARD_HEIGHT)
 
 
 def _draw_halves(drawing: Drawing, ids: tuple[str, ...], place: int, length: int) -> None:

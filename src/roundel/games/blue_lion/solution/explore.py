@@ -16,6 +16,8 @@ ORIGIN, MOVE, TIMES, WORLDS, TARGET, COUNT, MINE, YOURS, FLIPS = range(9)
 to the same, the worlds that agree; the place after it, in how many worlds, the gems paid to the
 mover and to the rival, and whether the rival is to move."""
 COLUMNS = 9
+MOST_FOUND = 400
+"""Places and steps from one place: 25 moves in 16 worlds."""
 
 
 def explore(
@@ -31,9 +33,14 @@ def explore(
     """Go on from the first place that was not looked at yet, for at most so many. `progress` has
     the places looked at, those known and the steps found."""
     end = progress[0] + most
-    while progress[0] < min(end, progress[1]):
+    while progress[0] < min(end, progress[1]) and has_room(keys, steps, progress):
         look(tables, moves, keys, register, steps, progress, passes)
         progress[0] += 1
+
+
+def has_room(keys: Row, steps: Any, progress: Row) -> bool:
+    """Whether all fits that one place can lead to."""
+    return max(progress[1] - len(keys), progress[2] - len(steps)) + MOST_FOUND <= 0
 
 
 def number_of(key: int, keys: Row, register: Row, progress: Row) -> int:

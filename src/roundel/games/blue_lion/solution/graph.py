@@ -20,6 +20,7 @@ from roundel.core.game import Game
 from roundel.core.shape import Shape, dtype, i8, i32
 from roundel.games.blue_lion.components import CARDS, IMAGES
 from roundel.games.blue_lion.deduction import ALL_PAIRS, COUNT, ONCE, WAYS
+from roundel.games.blue_lion.position import Position
 from roundel.games.blue_lion.solution import explore
 from roundel.games.blue_lion.solution.key import (
     BACKS,
@@ -70,6 +71,18 @@ class Outcome(Shape):
     flips = i8()
 
 
+INNER = {"target": explore.TARGET, "times": explore.TIMES, "flips": explore.FLIPS}
+OUTER = {"times": explore.TIMES, "worlds": explore.WORLDS}
+OUTCOME = {
+    "target": explore.TARGET,
+    "worlds": explore.COUNT,
+    "mine": explore.MINE,
+    "yours": explore.YOURS,
+    "flips": explore.FLIPS,
+}
+"""From which column of a step a field comes."""
+
+
 @dataclass(frozen=True)
 class Group:
     """Places with as many unknown and as many loose cards: from the first to before the last."""
@@ -94,8 +107,6 @@ class Graph:
 
 def tosses() -> list[int]:
     """The keys of all the ways in which the cards can land."""
-    from roundel.games.blue_lion.position import Position
-
     found = []
     for faces in combinations_with_replacement(range(IMAGES), CARDS):
         is_seen = max(map(faces.count, faces)) < COUNT
@@ -119,7 +130,9 @@ def draw_graph(game: Game, passes: int, told: Told) -> Graph:
     for key in tosses():
         unit.number_of(key, keys, register, progress)
     while progress[0] < progress[1]:
+        looked_at = int(progress[0])
         unit.explore(tables, moves, keys, register, steps, progress, passes, AT_ONCE)
+        assert progress[0] > looked_at, "there is no room for all places, or for all steps"
         told("exploring", progress[0] / progress[1])
     return in_order(keys[: progress[1]], steps[: progress[2]])
 
@@ -148,30 +161,24 @@ def in_order(keys: Any, steps: Any) -> Graph:
     within, beyond = steps[is_inner], steps[~is_inner]
     heads = steps[is_first & ~is_inner]
     places = np.zeros(len(keys) + 1, dtype(Place))
-    places["inner"] = np.searchsorted(within[:, explore.ORIGIN], np.arange(len(keys) + 1))
-    places["outer"] = np.searchsorted(heads[:, explore.ORIGIN], np.arange(len(keys) + 1))
-    inner = np.zeros(len(within), dtype(Inner))
-    for name, column in (
-        ("target", explore.TARGET),
-        ("times", explore.TIMES),
-        ("flips", explore.FLIPS),
-    ):
-        inner[name] = within[:, column]
+    numbers = np.arange(len(keys) + 1)
+    places["inner"] = np.searchsorted(within[:, explore.ORIGIN], numbers)
+    places["outer"] = np.searchsorted(heads[:, explore.ORIGIN], numbers)
+    inner = _filled(Inner, within, INNER)
     outer = np.zeros(len(heads) + 1, dtype(Outer))
+    outer[:-1] = _filled(Outer, heads, OUTER)
     outer["outcome"][:-1] = np.flatnonzero(is_first[~is_inner])
     outer["outcome"][-1] = len(beyond)
-    outer["times"][:-1] = heads[:, explore.TIMES]
-    outer["worlds"][:-1] = heads[:, explore.WORLDS]
-    outcomes = np.zeros(len(beyond), dtype(Outcome))
-    for name, column in (
-        ("target", explore.TARGET),
-        ("worlds", explore.COUNT),
-        ("mine", explore.MINE),
-        ("yours", explore.YOURS),
-        ("flips", explore.FLIPS),
-    ):
-        outcomes[name] = beyond[:, column]
+    outcomes = _filled(Outcome, beyond, OUTCOME)
     return Graph(keys, places, inner, outer, outcomes, tuple(_groups(groups)))
+
+
+def _filled(shape: type[Shape], steps: Any, columns: dict[str, int]) -> Any:
+    """Records with these columns of steps as their fields."""
+    rows = np.zeros(len(steps), dtype(shape))
+    for name, column in columns.items():
+        rows[name] = steps[:, column]
+    return rows
 
 
 def _groups(groups: Any) -> list[Group]:

@@ -14,6 +14,8 @@ from roundel.core.game import Game, games
 from roundel.core.view import Move, View
 
 ROOM = "solution"
+FOLLOWED = 3
+"""Moves whose continuation is looked up."""
 
 
 class PerfectAgent:
@@ -23,13 +25,15 @@ class PerfectAgent:
         return view.move(solution_of(view.game).weigh(view)[0].move)
 
     def think(self, view: View) -> Thought:
-        """All legal moves of this view with what they are exactly worth, the best first."""
+        """All legal moves of this view with what they are exactly worth, the best first; those at
+        the head with what is sure to follow."""
         room = solution_of(view.game)
-        lines = tuple(
-            Line(view.move(each.move), 0, each.expected, room.line(view, each.move, CONTINUED))
-            for each in room.weigh(view)
-        )
-        return Thought(view, lines, iterations=0)
+        lines = []
+        for place, each in enumerate(room.weigh(view)):
+            length = CONTINUED if place < FOLLOWED else 1
+            following = room.line(view, each.move, length)
+            lines.append(Line(view.move(each.move), 0, each.expected, following))
+        return Thought(view, tuple(lines), iterations=0)
 
     def open(self, view: View) -> None:
         """Complain now, not at the first move, if this game cannot be played perfectly here."""

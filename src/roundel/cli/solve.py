@@ -52,10 +52,14 @@ def run(arguments: Arguments) -> int:
     jobs = room.jobs(plate, chosen)
     waiting = [job for job in jobs if arguments.again or not job.is_done]
     if waiting and not compiled.is_available():
-        raise BadInput("Numba is not installed, and without it this takes days: pip install numba")
+        raise BadInput("Numba is not installed, and this is far too slow without it: pip install numba")
     began = perf_counter()
     with Bars() as bars, ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda job: job.run(bars.bar(job.name)), waiting))
+        try:
+            list(pool.map(lambda job: job.run(bars.bar(job.name)), waiting))
+        except BaseException:  # after Ctrl-C, too: nobody waits for the rest
+            bars.are_stopped = True
+            raise
     for job in jobs:
         state = "solved" if job in waiting else "solved before"
         print(f"{plate.title}, {job.name}: {state}; {job.made()}")
@@ -64,10 +68,15 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
+class Stopped(Exception):
+    """Nobody wants the rest of a job any more."""
+
+
 class Bars:
     """How far the jobs are: a bar each on a terminal; elsewhere a line for every step."""
 
     def __init__(self) -> None:
+        self.are_stopped = False
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeElapsedColumn
 
@@ -96,6 +105,8 @@ class Bars:
         steps: list[str] = []
 
         def told(step: str, done: float) -> None:
+            if self.are_stopped:
+                raise Stopped
             self._progress.update(task, description=f"{name}: {step}", completed=done)
             if not self._console.is_terminal and steps[-1:] != [step]:
                 with self._lock:

@@ -62,13 +62,14 @@ def test_nobody_knows_the_decks_and_the_random_stream(viewer: int | None) -> Non
     assert set(stream["key"]) | set(stream["block"]) | {stream["counter"], stream["used"]} == {0}
 
 
-def test_a_blind_card_is_known_to_its_owner_alone_its_level_to_all() -> None:
-    table = set_table("o.... ..... ..... ..... .....", tops=("D2-09",))
-    table.play("gold a1; reserve deck 2")
-    assert seen_in_hand(table, 0, 0) == [card_number("D2-09")]
+@pytest.mark.parametrize(("level", "top"), [(1, "D1-10"), (2, "D2-09"), (3, "D3-10")])
+def test_a_blind_card_is_known_to_its_owner_alone_its_level_to_all(level: int, top: str) -> None:
+    table = set_table("o.... ..... ..... ..... .....", tops=(top,))
+    table.play(f"gold a1; reserve deck {level}")
+    assert seen_in_hand(table, 0, 0) == [card_number(top)]
     for other in (1, None):
         assert seen_in_hand(table, other, 0) == [UNKNOWN]
-        assert table.view(other).players[0].unseen == [2, 0, 0]
+        assert table.view(other).players[0].unseen == [level, 0, 0]
 
 
 def test_a_card_reserved_face_up_is_known_to_all() -> None:

@@ -51,6 +51,8 @@ def put(path: str, *keys: int | str, value: object) -> Change:
         ("turn", put("turn", value=7)),
         ("turn", put("turn", value=400)),
         ("turn", put("turn", value=-2)),
+        ("made", put("made", value=1)),
+        ("made", paying(0, white=3)),
         ("passes", put("passes", value=2)),
         ("score[1]", put("score", 1, value=3)),
         ("phase", put("phase", value=4)),

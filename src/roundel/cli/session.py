@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TESTS_NAMED = re.compile(r"\s*→ `test_\w+`(, `test_\w+`)*")
 """What RULES.md says to those who check the rules, not to players."""
-BACK = "back"
+SAVE, QUIT, BACK = "save", "quit", "back"
 ERROR = "bold red"
 RESULT = "bold"
 
@@ -79,11 +79,11 @@ class Session:
             "undo": self.undo,
             "log": self.show_log,
             "rules": self.show_rules,
-            "save": self.save,
+            SAVE: self.save,
             "resign": self.resign,
             "help": self.show_help,
             "?": self.show_help,
-            "quit": self.quit,
+            QUIT: self.quit,
         }
 
     def run(self) -> None:
@@ -96,7 +96,7 @@ class Session:
                     except EOFError:
                         self.quit("")
                     except KeyboardInterrupt:
-                        if not self.screen.is_live:
+                        if not self.screen.is_attended:
                             raise
                         self.quit("")
         finally:
@@ -365,13 +365,14 @@ class Session:
         """Leave; a game that is not saved may be saved first."""
         self.leaving = True
         is_kept = self.table.record() == self.saved
-        if is_kept or not self.table.history or not self.screen.is_live:
+        if is_kept or not self.table.history or not self.screen.is_attended:
             return
         answer = self.screen.ask("Enter leaves, a file name saves the game, `back` plays on: ")
-        if answer and answer.strip().lower() == BACK:
+        word, _, file = (answer or "").strip().partition(" ")
+        if word.lower() == BACK:
             self.leaving = False
-        elif answer and answer.strip():
-            self.save(answer.strip())
+        elif word.lower() not in ("", QUIT):
+            self.save(file.strip() if word.lower() == SAVE else f"{word} {file}".strip())
             self.leaving = self.table.record() == self.saved
 
     # What can be read

@@ -1,12 +1,14 @@
 """Search thinks about imagined worlds only, and the same way each time."""
 
 from concurrent.futures import ThreadPoolExecutor
+from math import log, sqrt
 
 import pytest
 
 import roundel
 from roundel.agents import NAMES
 from roundel.agents.search import LEVELS, SearchAgent, Thought, Tree, named
+from roundel.agents.tree import NONE, UNTRIED, Node, most_promising
 from roundel.core import compiled
 from roundel.core.shape import copy, pack
 from roundel.core.stream import Stream, key_of, start
@@ -90,6 +92,38 @@ def test_a_node_is_never_visited_more_often_than_it_was_available() -> None:
     nodes = [tree.node(number) for number in range(1, int(tree.growth[0].nodes))]
     assert all(1 <= node.visits <= node.available for node in nodes)
     assert any(node.visits < node.available for node in nodes)
+
+
+@pytest.mark.usefixtures("without_the_compiler")
+def test_the_most_promising_move_is_the_one_that_its_formula_says() -> None:
+    """At every node, the lowest move among equals."""
+    grown = Tree(view_of_mover(middle_game(4)), key_of(1), None, None)
+    grown.grow(1500)
+    nodes, growth = grown.nodes, grown.growth[0]
+    tried = 0
+    for parent in range(growth.nodes):
+        below = children_of(nodes, parent)
+        for seat in {node.seat for node in below}:
+            rivals = [node for node in below if node.seat == seat]
+            for node in rivals:
+                grown.marks[node.move] = UNTRIED
+            found = most_promising(growth, nodes, parent, seat, grown.marks)
+            promises = {
+                node.move: node.total / node.visits
+                + growth.exploration * sqrt(log(node.available) / node.visits)
+                for node in rivals
+            }
+            assert nodes[found].move == min(promises, key=lambda move: (-promises[move], move))
+            tried += len(rivals) > 1
+    assert tried > 100
+
+
+def children_of(nodes: list[Node], parent: int) -> list[Node]:
+    found, child = [], nodes[parent].child
+    while child != NONE:
+        found.append(nodes[child])
+        child = nodes[child].sibling
+    return found
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

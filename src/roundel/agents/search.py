@@ -171,7 +171,7 @@ class Tree:
         self.bodies = self._bodies(game.Position, [pack(view.body)] * 2)
         self.dice = self._bodies(Stream, [pack(dice)])
         self.moves = self._row(game.moves)
-        self.known = self._row(game.moves, wide=True)
+        self.marks = self._row(game.moves)
         self.path = self._row(DEEPEST, wide=True)
         self.gains: Any = [0.0] * 8
         if self.is_compiled:
@@ -188,7 +188,7 @@ class Tree:
             self.nodes,
             self.bodies,
             self.moves,
-            self.known,
+            self.marks,
             self.path,
             self.gains,
             self.dice,

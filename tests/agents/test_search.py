@@ -228,3 +228,21 @@ def test_settings_of_a_search_are_read_from_its_name() -> None:
         named("search:pace=3", 1)
     with pytest.raises(roundel.InvalidOption, match="needs one of"):
         named("search:trees=2", 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ("iterations=0", "iterations of a search: from 1 to 1,000,000,000, not 0"),
+        ("seconds=nan", "seconds of a search: from 0.001 to 86,400, not nan"),
+        ("seconds=inf", "seconds"),
+        ("iterations=40,trees=0", "trees of a search: from 1 to 256, not 0"),
+        ("iterations=40,threads=0", "threads"),
+        ("iterations=40,exploration=-1", "exploration"),
+        ("iterations=40,rollout=99999999999", "rollout"),
+    ],
+)
+def test_a_setting_out_of_its_bounds_is_told(settings: str, said: str) -> None:
+    with pytest.raises(roundel.InvalidOption) as caught:
+        named(f"search:{settings}", 1)
+    assert said in str(caught.value)

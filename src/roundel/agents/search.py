@@ -32,6 +32,16 @@ CONTINUED = 8
 KEPT_BACK = 0.25
 """The part of what is left of a turn's budget that a decision leaves to those after it."""
 
+BOUNDS = {
+    "iterations": (1, 1_000_000_000),
+    "seconds": (0.001, 86_400),
+    "trees": (1, 256),
+    "threads": (1, 256),
+    "exploration": (0, 1000),
+    "rollout": (0, 1_000_000),
+}
+"""The least and the most of each setting."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -85,6 +95,14 @@ class SearchAgent:
     ) -> None:
         if [iterations, seconds, level].count(None) != 2:
             raise InvalidOption("a search needs one of iterations, seconds and level")
+        _check(
+            iterations=iterations,
+            seconds=seconds,
+            trees=trees,
+            threads=threads,
+            exploration=exploration,
+            rollout=rollout,
+        )
         self.iterations = iterations
         self.seconds = seconds
         self.level = level
@@ -272,6 +290,14 @@ def _key(seed: int | str, view: View, number: int, first: int) -> list[int]:
     digest = hashlib.sha256()
     digest.update(f"{seed} {number} {first} {view.seat} ".encode() + pack(view.body))
     return key_of(digest.hexdigest())
+
+
+def _check(**settings: float | None) -> None:
+    """Whether each setting that was made is within its bounds."""
+    for name, value in settings.items():
+        least, most = BOUNDS[name]
+        if value is not None and not least <= value <= most:
+            raise InvalidOption(f"{name} of a search: from {least:,} to {most:,}, not {value:,}")
 
 
 SETTINGS = {

@@ -126,6 +126,10 @@ def test_one_program_plays_two_games_and_hears_how_they_end(
     assert is_gone(int(pid))
 
 
+def test_it_says_which_program_it_is() -> None:
+    assert repr(named("cmd[seconds=2]:sh -c 'exit 3'")) == "<agent cmd:sh -c 'exit 3'>"
+
+
 def test_moves_taken_back_begin_the_game_anew(program: Program, tmp_path: Path) -> None:
     agent = program(f"say({FIRST_MOVE})")
     table = roundel.table("splendor", seed=1)

@@ -1,7 +1,10 @@
 """Search thinks about imagined worlds only, and the same way each time."""
 
+import os
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from math import log, sqrt
+from threading import Timer
 
 import pytest
 
@@ -195,6 +198,21 @@ def test_closing_an_agent_ends_its_thought_with_what_it_has_found() -> None:
         thinking = pool.submit(agent.think, view)
         agent.close()
         assert thinking.result(timeout=20).best.move in view.moves()
+
+
+def test_ctrl_c_ends_all_threads_of_a_thought() -> None:
+    """One that would take ten minutes."""
+    agent = SearchAgent(seconds=600, trees=2, threads=2, seed=1)
+    view = view_of_mover(middle_game(1))
+    Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        agent.think(view)
+
+
+def test_a_search_says_what_it_is() -> None:
+    assert repr(roundel.agent("expert")) == "<agent expert>"
+    assert repr(named("search:iterations=4000,trees=2", 1)) == "<search, 4,000 iterations a turn>"
+    assert repr(named("search:seconds=2.5", 1)) == "<search, 2.5 seconds a turn>"
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from threading import Event
 from typing import Any
 
 from roundel.agents.tree import FREE, ROOT, Growth, Node
@@ -22,7 +23,7 @@ from roundel.core.view import Move, View, legal_numbers
 TREE = "roundel.agents.tree"
 LEVELS = ("novice", "club", "expert", "master")
 MOST_NODES = 1_000_000
-"""Of one tree: about 40 MB."""
+"""Of one tree: about 28 MB."""
 CHUNK = 250
 """Iterations between two looks at the clock."""
 DEEPEST = 400
@@ -123,11 +124,16 @@ class SearchAgent:
     def think(self, view: View, first: int = FREE, iterations: int | None = None) -> Thought:
         """All legal moves of this view, ranked; or only the move of the number `first`, to which
         all the thought goes. It takes this decision's part of the budget, or so many iterations."""
-        grow = partial(self._grow, view, self._stop(view, iterations), first)
+        is_given_up = Event()
+        grow = partial(self._grow, view, self._stop(view, iterations), first, is_given_up)
         if self.threads == 1:
             return _merge(view, [grow(number) for number in range(self.trees)])
         with ThreadPoolExecutor(self.threads) as pool:
-            return _merge(view, list(pool.map(grow, range(self.trees))))
+            try:
+                return _merge(view, list(pool.map(grow, range(self.trees))))
+            except BaseException:  # Ctrl-C is not for the threads to hear
+                is_given_up.set()
+                raise
 
     def close(self) -> None:
         """Whatever thinks in another thread ends soon, with what it has found."""
@@ -151,14 +157,28 @@ class SearchAgent:
         budgets: tuple[int, ...] = game.room("estimate").ITERATIONS
         return budgets[LEVELS.index(self.level)]
 
-    def _grow(self, view: View, stop: Callable[[int], int], first: int, number: int) -> Tree:
+    def _grow(
+        self,
+        view: View,
+        stop: Callable[[int], int],
+        first: int,
+        is_given_up: Event,
+        number: int,
+    ) -> Tree:
         key = _key(self.seed, view, number, first)
         tree = Tree(view, key, self.exploration, self.rollout, first)
         while (times := stop(tree.done)) > 0:
             tree.grow(times)
-            if self._is_closed:
+            if self._is_closed or is_given_up.is_set():
                 break
         return tree
+
+    def __repr__(self) -> str:
+        if self.level is not None:
+            return f"<agent {self.level}>"
+        if self.iterations is not None:
+            return f"<search, {self.iterations:,} iterations a turn>"
+        return f"<search, {self.seconds:g} seconds a turn>"
 
 
 class Tree:

@@ -173,12 +173,13 @@ def test_nothing_is_left_of_a_match_that_ends_while_somebody_thinks_for_minutes(
     }
     match = ["match", "splendor", names[rival], "random", "--jobs", "2"]
     asked = tmp_path / "asked"
-    with subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, "-m", "roundel", *match],
         cwd=tmp_path,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
-    ) as process:
+    )
+    try:
         wait_until(lambda: len(children(process.pid)) >= 3)
         if rival == "search":
             time.sleep(2)  # until they think, or nearly so
@@ -186,8 +187,11 @@ def test_nothing_is_left_of_a_match_that_ends_while_somebody_thinks_for_minutes(
             wait_until(lambda: asked.exists() and asked.read_text().count("\n") == 2)
         workers = children(process.pid)
         os.kill(process.pid, end)
-    programs = [int(pid) for pid in asked.read_text().split()] if asked.exists() else []
-    wait_until(lambda: all(is_gone(each) for each in [*workers, *programs]))
+        programs = [int(pid) for pid in asked.read_text().split()] if asked.exists() else []
+        wait_until(lambda: all(is_gone(each) for each in [*workers, *programs]))
+    finally:
+        process.kill()
+        process.wait()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits how long a file may be")

@@ -47,8 +47,8 @@ def page(thought: Thought, names: Sequence[str]) -> Iterator[RenderableType]:
 def _found_by(thought: Thought) -> str:
     if thought.is_exact:
         return "Looked up: this game is solved, and the figures are those of perfect play."
-    games = f"{thought.iterations:,} games ahead"
-    return f"Found in {games}, each in a world that agrees with what you know."
+    times = f"{thought.iterations:,} times"
+    return f"Found by looking ahead {times}, each in a world that agrees with what you know."
 
 
 def _following(thought: Thought, line: Line, names: Sequence[str]) -> str:

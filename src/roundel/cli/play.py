@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
 
 EPILOG = """\
-A PROGRAM is random, greedy, novice, club, expert or master, each stronger than the one before;
-perfect, in a game that `roundel solve` has solved; a search with settings of its own,
+A PROGRAM is random; greedy, which looks one turn ahead; novice, club, expert or master, which look
+further, each longer than the one before; perfect, in a game that
+`roundel solve` has solved; a search with settings of its own,
 `search:iterations=4000`; or any other program by its command line, `cmd:python my_agent.py`.
 docs/agents.md tells more.
 

@@ -52,7 +52,9 @@ def run(arguments: Arguments) -> int:
     jobs = room.jobs(plate, chosen)
     waiting = [job for job in jobs if arguments.again or not job.is_done]
     if waiting and not compiled.is_available():
-        raise BadInput("Numba is not installed, and this is far too slow without it: pip install numba")
+        raise BadInput(
+            "Numba is not installed, and this is far too slow without it: pip install numba"
+        )
     began = perf_counter()
     with Bars() as bars, ThreadPoolExecutor(2) as pool:
         try:

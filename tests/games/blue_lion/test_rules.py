@@ -347,6 +347,17 @@ def test_it_lies_there_unscored_until_it_is_broken_and_made_anew() -> None:
     assert gems(table) == (0, 1)
 
 
+def test_two_of_three_unscored_diamonds_swapped_make_nothing_new() -> None:
+    table = set_table("AX DX DA DP PX AP")
+    table.play("swap 2 3")
+    assert (ups(table), gems(table)) == ("A D D D P A", (0, 0))
+    table.play("swap 3 4")
+    assert gems(table) == (0, 0)
+    table.play("swap 4 5")
+    table.play("swap 4 5")
+    assert gems(table) == (0, 3), "broken and made anew"
+
+
 def test_a_turn_played_with_fewer_cards_can_itself_score() -> None:
     table = set_table("PA XD XP AX PD", aside="DA")
     table.play("turn 3")

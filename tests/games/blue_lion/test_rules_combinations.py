@@ -42,9 +42,9 @@ def combinations(row: tuple[Faced, ...]) -> Iterator[int]:
             yield middle
 
 
-def identity(row: tuple[Faced, ...], middle: int) -> tuple[frozenset[Faced], Faced]:
-    """The same three cards showing the same faces in the same order or its mirror image."""
-    return frozenset((row[middle - 1], row[middle + 1])), row[middle]
+def identity(row: tuple[Faced, ...], middle: int) -> tuple[frozenset[Faced], int]:
+    """The same three cards showing the same images in the same order or its mirror image."""
+    return frozenset(row[middle - 1 : middle + 2]), row[middle][1]
 
 
 def table_with(row: tuple[Faced, ...], waiting: bool = True) -> Position:
@@ -86,7 +86,11 @@ def touched(row: tuple[Faced, ...]) -> Iterator[tuple[int, int]]:
 
 
 def made_by(row: tuple[Faced, ...], first: int, last: int) -> list[int]:
-    return [middle for middle in combinations(row) if first - 1 <= middle <= last + 1]
+    """Those with one of the cards; not those in which two that look alike have changed places."""
+    near = [middle for middle in combinations(row) if first - 1 <= middle <= last + 1]
+    if first == last or row[first][1] != row[last][1]:
+        return near
+    return [middle for middle in near if middle not in (first, last)]
 
 
 @pytest.mark.parametrize("length", [3, 4, 5, 6])

@@ -1,0 +1,4 @@
+# Words that every game uses.
+a-seat = Gracz { $number }
+and-last = { $others } i { $last }
+the-game-is-over = gra jest zakończona

@@ -1,0 +1,4 @@
+# Words that every game uses.
+a-seat = Игрок { $number }
+and-last = { $others } и { $last }
+the-game-is-over = игра окончена

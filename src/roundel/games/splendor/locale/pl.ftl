@@ -162,8 +162,8 @@ picture = Splendor, liczba graczy: { $seats }, runda { $round }
 picture-round = Runda { $round }
 picture-act = { $seat } bierze żetony, rezerwuje kartę albo kupuje.
 picture-act-own = Twoja tura: weź żetony, zarezerwuj kartę albo kup.
-picture-pay = { $seat } kupuje { FORM($card, "accusative") }, do zapłaty zostaje: { $parts }.
-picture-pay-own = Kupujesz { FORM($card, "accusative") }: dopłać resztę albo zastąp żeton złotem.
+picture-pay = { $seat } kupuje { FORM($card, "accusative") }; zostaje: { $parts }.
+picture-pay-own = Kupujesz { FORM($card, "accusative") }: zapłać, możesz też złotem.
 picture-give-back = { $seat } oddaje nadmiar: { $count } z { $held }.
 picture-give-back-own = { $held ->
     [one] Masz { $held } żeton

@@ -154,8 +154,8 @@ picture = Splendor, игроков: { $seats }, раунд { $round }
 picture-round = Раунд { $round }
 picture-act = { $seat } берёт жетоны, резервирует карту или покупает.
 picture-act-own = Ваш ход: возьмите жетоны, зарезервируйте карту или купите.
-picture-pay = { $seat } покупает { FORM($card, "accusative") }, осталось заплатить: { $parts }.
-picture-pay-own = Вы покупаете { FORM($card, "accusative") }: доплатите остальное или замените жетон золотом.
+picture-pay = { $seat } покупает { FORM($card, "accusative") }; осталось: { $parts }.
+picture-pay-own = Вы покупаете { FORM($card, "accusative") }: платите, можно и золотом.
 picture-give-back = { $seat } возвращает лишнее: { $count } из { $held }.
 picture-give-back-own = { $held ->
     [one] У вас { $held } жетон

@@ -1,6 +1,7 @@
 """Every language says all that English says, with its own plurals, and nothing in English."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -200,7 +201,76 @@ def counted(game: str, language: str, id: str, **values: Value) -> str:
     return ", ".join(roundel.game(game).words(each, ("Ян",), language) for each in messages)
 
 
-# Sentences, over whole games
+# Sentences
+
+WHITE_CARD = Message("card", colour="white", level=2, points=3)
+A_CARD = Message("card-with", colour="none", level=3, gives=(Message("points", points=5),))
+A_PEARL = Message("count-of", count=1, kind="pearl")
+TWO_BLUE = Message("count-of", count=2, kind="blue")
+SEATS = tuple(Message("name", seat=seat) for seat in range(2))
+
+
+@pytest.mark.parametrize(
+    ("game", "message", "russian", "polish"),
+    [
+        (
+            "splendor",
+            Message("tell-buy", seat=0, card=WHITE_CARD),
+            "Анна покупает белую карту 2-го уровня (3 очка).",
+            "Анна kupuje białą kartę poziomu 2 (3 punkty).",
+        ),
+        (
+            "splendor",
+            Message("say-buy", card=WHITE_CARD, price=Message("free")),
+            "Купить белую карту 2-го уровня (3 очка) бесплатно",
+            "Kup białą kartę poziomu 2 (3 punkty) za darmo",
+        ),
+        (
+            "splendor",
+            Message("tell-take-pair", seat=1, colour=Message("colour", colour="green")),
+            "Борис берёт два зелёных.",
+            "Борис bierze dwa zielone.",
+        ),
+        (
+            "splendor",
+            Message("end-points", count=2, winners=SEATS, points=21),
+            "Победу делят Анна и Борис: 21 очко.",
+            "Zwycięstwo dzielą Анна i Борис: 21 punktów.",
+        ),
+        (
+            "splendor-duel",
+            Message("say-buy", card=A_CARD, price=Message("price", parts=(TWO_BLUE, A_PEARL))),
+            "Купить карту без цвета 3-го уровня (5 очков) за 2 синих и 1 жемчужину",
+            "Kup kartę bez koloru poziomu 3 (5 punktów) za 2 niebieskie i 1 perłę",
+        ),
+        (
+            "splendor-duel",
+            Message("tell-steal", seat=0, rival=1, kind=Message("kind", kind="pearl")),
+            "Анна крадёт жемчужину у соперника (Борис).",
+            "Анна kradnie rywalowi (Борис) perłę.",
+        ),
+        (
+            "splendor-duel",
+            Message("say-pay-gold", kind=Message("kind", kind="red")),
+            "Отдать золотой вместо красного жетона",
+            "Zapłać złotym żetonem zamiast czerwonego żetonu",
+        ),
+        (
+            "splendor-duel",
+            Message("tell-lay", seat=0, kind=Message("kind", kind="black")),
+            "Анна кладёт её к чёрным.",
+            "Анна dokłada ją do czarnych.",
+        ),
+    ],
+)
+def test_sentences_have_their_parts_in_the_right_case(
+    game: str, message: Message, russian: str, polish: str
+) -> None:
+    assert roundel.game(game).words(message, NAMES, "ru") == russian
+    assert roundel.game(game).words(message, NAMES, "pl") == polish
+
+
+# Whole games
 
 
 def played(game: Game, seed: int) -> Iterator[roundel.Table]:
@@ -214,15 +284,12 @@ def played(game: Game, seed: int) -> Iterator[roundel.Table]:
     yield table
 
 
-def messages(game: Game) -> Iterator[Message]:
+@cache
+def messages(game: Game) -> tuple[Message, ...]:
     """Each thing once that is said in some games: buttons, refusals, and what everybody is told."""
-    known = set()
-    for seed in range(4):
-        for table in played(game, seed):
-            for message in said_at(table):
-                if repr(message) not in known:
-                    known.add(repr(message))
-                    yield message
+    tables = (table for seed in range(3) for table in played(game, seed))
+    said = (message for table in tables for message in said_at(table))
+    return tuple({repr(message): message for message in said}.values())
 
 
 def said_at(table: roundel.Table) -> Iterator[Message]:
@@ -303,3 +370,73 @@ def schoolbook(language: str, number: int) -> int:
     if number == 1 or (language == "ru" and number % 10 == 1 and number % 100 != 11):
         return 0
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+# The page of rules
+
+
+def outline(page: str) -> list[str]:
+    """What a page of rules has in every language: headings by their rank, the numbers of rules,
+    rows of tables, and what is quoted from the notation."""
+    found = []
+    for line in page.splitlines():
+        sort = re.match(r"#+ |\d+\. |\| |- |", line)
+        quoted = re.findall(r"`[^`]+`", line)
+        found.append(" ".join([sort[0] if sort else "", *quoted]))
+    return found
+
+
+def headings(page: str) -> list[str]:
+    return re.findall(r"^#{2,} (.+)$", page, re.MULTILINE)
+
+
+@every_game
+@every_other
+def test_the_rules_are_the_same_page_in_every_language(game: Game, language: str) -> None:
+    assert outline(game.rules_page(language)) == outline(game.rules_page())
+    assert game.rules_page(language).startswith(f"# {game.title}\n")
+
+
+@every_other
+def test_a_heading_is_the_same_on_every_page(language: str) -> None:
+    pairs = {
+        pair
+        for game in GAMES
+        for pair in zip(
+            headings(game.rules_page()), headings(game.rules_page(language)), strict=True
+        )
+    }
+    assert len({english for english, _ in pairs}) == len(pairs)
+
+
+@every_game
+@every_language
+def test_the_rules_say_nothing_of_tests_and_programs(game: Game, language: str) -> None:
+    page = game.rules_page(language)
+    assert not re.search(r"test_|tests|→|[Nn]umbering|## Observation|## Deviations|\n\n\n", page)
+    assert len(re.findall(r"^\d+\. ", page, re.MULTILINE)) > 20
+
+
+@every_game
+def test_the_numbers_in_the_rules_are_the_same_in_every_language(game: Game) -> None:
+    """Whatever a rule counts in digits."""
+    for language in OTHERS:
+        lines = zip(
+            game.rules_page().splitlines(), game.rules_page(language).splitlines(), strict=True
+        )
+        for english, other in lines:
+            assert digits(other) == digits(english), other
+
+
+def digits(line: str) -> Counter[str]:
+    return Counter(re.findall(r"\d+", line))
+
+
+@every_game
+def test_the_rules_are_not_left_in_english(game: Game) -> None:
+    assert not re.search(
+        r"[A-Za-z]", re.sub(r"`[^`]*`", "", game.rules_page("ru")).replace(game.title, "")
+    )
+    english = set(game.rules_page().splitlines())
+    same = english & set(game.rules_page("pl").splitlines())
+    assert same <= {f"# {game.title}", "", "| | |", "| --- | --- |"}

@@ -113,6 +113,12 @@ class Game:
 
         return words(message, self.folder, names, locale)
 
+    def rules_page(self, locale: str = "en") -> str:
+        """The rules for players, as Markdown."""
+        from roundel.core.rules_page import rules_page
+
+        return rules_page(self.folder, locale)
+
     def settle(self, chosen: Mapping[str, SupportsIndex]) -> dict[str, int]:
         """All options with their values: those chosen, the others as by default."""
         known = {option.name: option for option in self.options}

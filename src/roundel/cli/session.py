@@ -33,9 +33,9 @@ ERROR = "bold red"
 RESULT = "bold"
 
 HOW_TO_MOVE = """\
-Type a move's number in the list, or its text: `take white blue green`. A shortening that fits \
-only one move is enough, with the words after the first in any order: `t gr wh blu`. A whole \
-turn goes on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
+Type a move's number in the list, or its text as it stands there{example}. A shortening that fits \
+only one move is enough, with the words after the first in any order. A whole turn goes on one \
+line, its parts joined by `;`.
 """
 COMMANDS = (
     ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
@@ -422,7 +422,9 @@ class Session:
         grid = Grid.grid(padding=(0, 3))
         for command, does in COMMANDS:
             grid.add_row(Text(command, "bold"), Text(does))
-        self.screen.page(Text(HOW_TO_MOVE), grid)
+        moves = [] if self.person_to_move is None else self.table.moves()
+        example = next((f": `{move.text}`" for move in moves), "")
+        self.screen.page(Text(HOW_TO_MOVE.format(example=example)), grid)
 
     def say_goodbye(self) -> None:
         """The end of the game, and where it is kept or how it could have been."""

@@ -91,5 +91,5 @@ def test_a_sentence_has_its_parts_in_the_form_that_it_asks_for(russian: Path) ->
 
 
 def test_a_form_that_is_missing_does_not_pass_unseen(russian: Path) -> None:
-    with pytest.raises(LookupError, match="thing.*genitive"):
+    with pytest.raises(LookupError, match=r"thing.*genitive"):
         words(Message("lost", things=Message("thing", kind="cup")), russian, (), "ru")

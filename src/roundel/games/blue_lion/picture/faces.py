@@ -27,7 +27,7 @@ def face(image: int, letter: str, name: str, mark: Element | None = None) -> Ele
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
         Element("path", d=HEAD, class_="head"),
         words(letter, 11, 33, 30, class_="bold"),
-        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end"),
+        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end", room=54),
         moved(CARD_WIDTH / 2, 86, *FIGURES[image]()),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         mark,

@@ -23,6 +23,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.ast import Message as Entry
 
 import roundel
+from roundel import agents
 from roundel.core.game import Game
 from roundel.core.message import Message, Value
 from roundel.core.view import told
@@ -30,12 +31,12 @@ from roundel.core.view import told
 HOUSE = Path(roundel.__file__).parent
 LANGUAGES = ("en", "ru", "pl")
 OTHERS = LANGUAGES[1:]
-FOLDERS = sorted(HOUSE.rglob("locale"))
+FOLDERS = sorted(file.parent for file in HOUSE.rglob("locale/en.ftl"))
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-NAMED = {"splendor", "duel", "lion", "blue", "roundel", "arsène", "lady"}
-"""Words of titles, and persons of the games."""
+NAMED = {"splendor", "duel", "lion", "blue", "roundel", "arsène", "lady", *agents.NAMES}
+"""Words of titles, persons of the games, and programs that play."""
 CELL = re.compile(r"\b[a-e][1-5]?\b")
 """A cell of a board or its column, in Latin letters in every language."""
 
@@ -159,6 +160,7 @@ def long_words(file: Path, name: str) -> set[str]:
 
 
 def words_of(text: str) -> set[str]:
+    """Its longer words; short ones may be the same in two languages."""
     return {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
 
 

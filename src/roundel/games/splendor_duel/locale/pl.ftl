@@ -167,7 +167,7 @@ free = za darmo
     .paid = za darmo
 
 # What a button says
-say-scroll = Weź za zwój { FORM($token, "accusative") }
+say-scroll = Wydaj zwój i weź { FORM($token, "accusative") }
 say-refill = Wyłóż na planszę { $count ->
     [one] { $count } żeton
     [few] { $count } żetony

@@ -165,7 +165,7 @@ free = бесплатно
     .paid = бесплатно
 
 # What a button says
-say-scroll = Взять за свиток { FORM($token, "accusative") }
+say-scroll = Потратить свиток и взять { FORM($token, "accusative") }
 say-refill = Выложить на поле { $count ->
     [one] { $count } жетон
     [few] { $count } жетона

@@ -39,6 +39,7 @@ NAMED = {"splendor", "duel", "lion", "blue", "roundel", "arsène", "lady", *agen
 """Words of titles, persons of the games, and programs that play."""
 ALIKE = {"link", "program"}
 """English words that are Polish ones, too."""
+OPTION = "option-"
 CELL = re.compile(r"\b[a-e][1-5]?\b")
 """A cell of a board or its column, in Latin letters in every language."""
 
@@ -122,11 +123,25 @@ def test_every_folder_of_words_was_found() -> None:
 @every_file
 def test_every_language_has_every_message_with_the_same_variables(file: Path) -> None:
     english = file.with_name("en.ftl")
-    assert list(entries(file)) == list(entries(english))
-    for name, entry in entries(file).items():
+    said = {name: entry for name, entry in entries(file).items() if not name.startswith(OPTION)}
+    assert list(said) == list(entries(english))
+    for name, entry in said.items():
         assert variables(file, name) == variables(english, name), name
         for form in (each.id.name for each in entry.attributes):
             assert variables(file, name, form) == variables(english, name), f"{name}.{form}"
+
+
+@every_game
+@every_other
+def test_every_language_says_what_the_options_mean(game: Game, language: str) -> None:
+    """In English they are declared with their words."""
+    words = [game.about(option, language) for option in game.options]
+    assert len(set(words)) == len(game.options)
+    assert not set(words) & {game.about(option) for option in game.options}
+    told = set(entries(game.folder / "locale" / f"{language}.ftl"))
+    assert {name for name in told if name.startswith(OPTION)} == {
+        f"{OPTION}{option.name}" for option in game.options[1:]
+    }
 
 
 @every_file
@@ -150,7 +165,7 @@ def test_no_word_of_english_is_left_elsewhere(file: Path) -> None:
     if file.stem == "en":
         return
     english = file.with_name("en.ftl")
-    for name in entries(file):
+    for name in entries(english):
         shared = long_words(file, name) & long_words(english, name)
         assert shared <= NAMED | ALIKE, name
 

@@ -2,3 +2,4 @@
 a-seat = Gracz { $number }
 and-last = { $others } i { $last }
 the-game-is-over = gra jest zakończona
+option-seats = ilu graczy

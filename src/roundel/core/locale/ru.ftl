@@ -2,3 +2,4 @@
 a-seat = Игрок { $number }
 and-last = { $others } и { $last }
 the-game-is-over = игра окончена
+option-seats = сколько игроков

@@ -192,3 +192,7 @@ picture-end = { $end ->
     [left] lewy koniec
    *[right] prawy koniec
 }: { $way }
+
+# The options
+option-passes = jeden pas na całą grę, dla tego, kto pierwszy go użyje
+option-leader_wins = gdy gra kręci się w kółko, wygrywa ten, kto ma więcej klejnotów

@@ -363,3 +363,6 @@ picture-hidden = zakryta karta poziomu { $level }
 picture-reserved = Rezerwacje
 picture-hand = { $seat }, rezerwacja: { $card }
 picture-hand-free = { $seat }, rezerwacja: miejsce na kartę
+
+# The options
+option-blocking = kto przez trzy tury trzyma całe złoto i perły, może przegrać

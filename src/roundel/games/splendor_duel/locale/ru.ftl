@@ -361,3 +361,6 @@ picture-hidden = скрытая карта { $level }-го уровня
 picture-reserved = Резерв
 picture-hand = { $seat }, резерв: { $card }
 picture-hand-free = { $seat }, резерв: место для карты
+
+# The options
+option-blocking = кто три хода держит всё золото и жемчуг, может проиграть

@@ -152,8 +152,8 @@ noble-not-willing = этот вельможа не придёт
 # On the picture
 picture = Splendor, игроков: { $seats }, раунд { $round }
 picture-round = Раунд { $round }
-picture-act = { $seat } берёт жетоны, резервирует карту или покупает.
-picture-act-own = Ваш ход: возьмите жетоны, зарезервируйте карту или купите.
+picture-act = { $seat } берёт жетоны, резервирует или покупает карту.
+picture-act-own = Ваш ход: возьмите жетоны, зарезервируйте или купите карту.
 picture-pay = { $seat } покупает { FORM($card, "accusative") }; осталось: { $parts }.
 picture-pay-own = Вы покупаете { FORM($card, "accusative") }: платите, можно и золотом.
 picture-give-back = { $seat } возвращает лишнее: { $count } из { $held }.

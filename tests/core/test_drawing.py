@@ -60,6 +60,14 @@ def test_words_are_not_cut_as_long_as_they_can_shrink(room: float) -> None:
         assert words("x" * count, 0, 0, 16, room=room).inside == ("x" * count,)
 
 
+def test_cyrillic_letters_are_wider() -> None:
+    size = words("Anna (you)", 0, 0, 20, room=100).attributes["font_size"]
+    smaller = words("Анна (вы).", 0, 0, 20, room=100).attributes["font_size"]
+    assert isinstance(size, float)
+    assert isinstance(smaller, float)
+    assert smaller < size
+
+
 def test_words_shrink_into_their_room_and_are_cut_at_last() -> None:
     short = words("Ann", 0, 0, 20, room=100)
     assert (short.attributes["font_size"], short.inside) == (20, ("Ann",))

@@ -59,3 +59,37 @@ def test_a_value_that_is_missing_does_not_pass_unseen(folder: Path) -> None:
 def test_messages_are_equal_when_they_say_the_same() -> None:
     assert took("cup") == took("cup")
     assert took("cup") != took("card")
+
+
+RUSSIAN = """
+took = { $seat } берёт { FORM($things, "accusative") }.
+seen = { $seat } видит: { $things }.
+lost = { FORM($things, "genitive") } нет.
+thing = { $kind ->
+    [card] карта
+   *[cup] чашка
+}
+    .accusative = { $kind ->
+        [card] карту
+       *[cup] чашку
+    }
+"""
+
+
+@pytest.fixture
+def russian(folder: Path) -> Path:
+    (folder / "locale" / "ru.ftl").write_text(RUSSIAN, encoding="utf-8")
+    return folder
+
+
+def test_a_sentence_has_its_parts_in_the_form_that_it_asks_for(russian: Path) -> None:
+    one, many = took("cup"), took("cup", "card", "card")
+    assert words(one, russian, ("Анна",), "ru") == "Анна берёт чашку."
+    assert words(many, russian, ("Анна",), "ru") == "Анна берёт чашку, карту и карту."
+    seen = Message("seen", seat=0, things=Message("thing", kind="card"))
+    assert words(seen, russian, (), "ru") == "Игрок 1 видит: карта."
+
+
+def test_a_form_that_is_missing_does_not_pass_unseen(russian: Path) -> None:
+    with pytest.raises(LookupError, match=r"thing.*genitive"):
+        words(Message("lost", things=Message("thing", kind="cup")), russian, (), "ru")

@@ -89,6 +89,15 @@ def test_an_illegal_move_is_told_with_the_reason(table: roundel.Table) -> None:
     refused(table, "pass", roundel.IllegalMove, "passing is allowed only when nothing else is")
 
 
+def test_the_reason_can_be_told_in_other_languages(table: roundel.Table) -> None:
+    with pytest.raises(roundel.IllegalMove) as refusal:
+        table.play("pass")
+    why = refusal.value.why
+    assert why is not None
+    said = "пасовать можно, только когда ничего другого сделать нельзя"
+    assert table.game.words(why, locale="ru") == said
+
+
 def test_what_is_no_move_is_told_with_what_would_be_one(table: roundel.Table) -> None:
     refused(table, "castle", roundel.InvalidMove, "a move looks like 'take white blue green'")
     refused(table, -1, roundel.InvalidMove, "a number from 0 to 77")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Mapping
 from itertools import combinations
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
     from roundel.core.view import Move
 
-TESTS_NAMED = re.compile(r"\s*→ `test_\w+`(, `test_\w+`)*")
-"""What RULES.md says to those who check the rules, not to players."""
 SAVE, QUIT, BACK = "save", "quit", "back"
 ERROR = "bold red"
 RESULT = "bold"
@@ -413,10 +410,11 @@ class Session:
     def show_rules(self, rest: str) -> None:
         from rich.markdown import Markdown
 
-        file = self.table.game.folder / "RULES.md"
-        if not file.exists():
-            raise IllegalMove(f"{self.table.game.title} has no page of rules here")
-        self.screen.page(Markdown(TESTS_NAMED.sub("", file.read_text(encoding="utf-8"))))
+        try:
+            page = self.table.game.rules_page()
+        except FileNotFoundError:
+            raise IllegalMove(f"{self.table.game.title} has no page of rules here") from None
+        self.screen.page(Markdown(page))
 
     def show_help(self, rest: str) -> None:
         from rich.table import Table as Grid

@@ -26,6 +26,8 @@ GEM_RADIUS = 12.0
 
 LETTER = 0.56
 """Width of an average letter, in font sizes."""
+WIDER = 0.11
+"""How much wider a Cyrillic letter is than others, in average letters."""
 
 
 # Elements
@@ -98,12 +100,19 @@ def words(
 ) -> Element:
     """A line of text on its baseline; `anchor` is middle or end. It shrinks into its room, and what
     is far too long for it is cut."""
-    if room is not None and len(said) * LETTER * size > room:
-        fitting, least = room / (LETTER * len(said)), 0.7 * size
+    if room is not None and length(said) * size > room:
+        fitting, least = room / length(said), 0.7 * size
         size = max(fitting, least)
         if fitting < least:
-            said = said[: int(room / (LETTER * least)) - 1].rstrip() + "…"
+            letter = length(said) / len(said)
+            said = said[: int(room / (letter * least)) - 1].rstrip() + "…"
     return Element("text", said, x=x, y=y, font_size=size, text_anchor=anchor, class_=class_)
+
+
+def length(said: str) -> float:
+    """How long a line of text is, in font sizes."""
+    wider = sum("А" <= letter <= "ё" for letter in said)
+    return LETTER * (len(said) + WIDER * wider)
 
 
 # Gems

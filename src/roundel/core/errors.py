@@ -1,5 +1,12 @@
 """What can go wrong, told apart. Every message says what is wrong and what would be right."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from roundel.core.message import Message
+
 
 class RoundelError(ValueError):
     """Anything that a caller can put right; its text is one plain line."""
@@ -35,7 +42,15 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """A move of this game, but not allowed now."""
+    """A move of this game, but not allowed now.
+
+    `why` is the reason as a message of the game, for words in any language; None if it is none of
+    the game's.
+    """
+
+    def __init__(self, reason: str, why: Message | None = None) -> None:
+        super().__init__(reason)
+        self.why = why
 
 
 class AmbiguousMove(MoveError):

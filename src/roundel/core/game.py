@@ -118,6 +118,21 @@ class Game:
 
         return words(message, self.folder, names, locale)
 
+    def about(self, option: Option, locale: str = "en") -> str:
+        """What an option means: in English as it is declared, else the message `option-` and its
+        name."""
+        from roundel.core.message import Message
+
+        if locale == "en":
+            return option.about
+        return self.words(Message(f"option-{option.name}"), locale=locale)
+
+    def rules_page(self, locale: str = "en") -> str:
+        """The rules for players, as Markdown."""
+        from roundel.core.rules_page import rules_page
+
+        return rules_page(self.folder, locale)
+
     def settle(self, chosen: Mapping[str, SupportsIndex]) -> dict[str, int]:
         """All options with their values: those chosen, the others as by default."""
         known = {option.name: option for option in self.options}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -32,27 +32,53 @@ class Message:
 SEAT_VALUES = ("seat", "rival")
 
 
+class Part(str):
+    """A part of a sentence in its usual form, which can be had in others.
+
+    A file of words asks for another with `FORM($card, "accusative")`: the attribute `.accusative`
+    of the message that the part is, or of each when it is several in a row.
+    """
+
+    form: Callable[[str], str]
+
+
 def words(message: Message, folder: Path, names: Sequence[str] = (), locale: str = "en") -> str:
     """The message in words: those of the game in `folder`, with the names of the seats."""
-    bundle = _bundle(folder, locale)
-    values: dict[str, Any] = {}
-    for key, value in message.values.items():
-        if key in SEAT_VALUES and isinstance(value, int):
-            values[key] = seat_name(value, names, folder, locale)
-        elif isinstance(value, Message):
-            values[key] = words(value, folder, names, locale)
-        elif isinstance(value, tuple):
-            values[key] = _list([words(each, folder, names, locale) for each in value], bundle)
-        else:
-            values[key] = value
-    return _format(bundle, message.id, values)
+    return _words(message, "", folder, names, locale)
 
 
 def seat_name(seat: int, names: Sequence[str], folder: Path, locale: str = "en") -> str:
     """The name of a seat, or its number in words."""
     if seat < len(names) and names[seat]:
         return names[seat]
-    return _format(_bundle(folder, locale), "a-seat", {"number": seat + 1})
+    return _words(Message("a-seat", number=seat + 1), "", folder, (), locale)
+
+
+def _words(message: Message, form: str, folder: Path, names: Sequence[str], locale: str) -> str:
+    """The message in one of its forms, the usual one without a name."""
+    values: dict[str, Any] = {}
+    for key, value in message.values.items():
+        if key in SEAT_VALUES and isinstance(value, int):
+            values[key] = seat_name(value, names, folder, locale)
+        elif isinstance(value, Message | tuple):
+            values[key] = _part(value, folder, names, locale)
+        else:
+            values[key] = value
+    return _format(_bundle(folder, locale), message.id, form, values)
+
+
+def _part(
+    said: Message | tuple[Message, ...], folder: Path, names: Sequence[str], locale: str
+) -> Part:
+    def in_form(form: str) -> str:
+        if isinstance(said, Message):
+            return _words(said, form, folder, names, locale)
+        parts = [_words(each, form, folder, names, locale) for each in said]
+        return _list(parts, _bundle(folder, locale))
+
+    part = Part(in_form(""))
+    part.form = in_form
+    return part
 
 
 def _list(parts: list[str], bundle: FluentBundle) -> str:
@@ -60,16 +86,22 @@ def _list(parts: list[str], bundle: FluentBundle) -> str:
     if len(parts) < 2:
         return "".join(parts)
     head = ", ".join(parts[:-1])
-    return _format(bundle, "and-last", {"others": head, "last": parts[-1]})
+    return _format(bundle, "and-last", "", {"others": head, "last": parts[-1]})
 
 
-def _format(bundle: FluentBundle, id: str, values: dict[str, Any]) -> str:
-    pattern = bundle.get_message(id).value
-    assert pattern is not None
+def _format(bundle: FluentBundle, id: str, form: str, values: dict[str, Any]) -> str:
+    message = bundle.get_message(id)
+    pattern = message.attributes.get(form) if form else message.value
+    if pattern is None:
+        raise LookupError(f"the words of {id!r} have no form {form!r}")
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _in_form(part: Part, form: str) -> str:
+    return part.form(form)
 
 
 @cache
@@ -77,7 +109,7 @@ def _bundle(folder: Path, locale: str) -> FluentBundle:
     """The words that all games share, and those of one game."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], {"FORM": _in_form}, use_isolating=False)
     for home in (Path(__file__).parent, folder):
         source = (home / "locale" / f"{locale}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))

@@ -186,7 +186,7 @@ class Table:
         view = self.view(body.to_move)
         number = self._number(move, view)
         if number not in legal_numbers(self.game, view.body):
-            raise IllegalMove(self._why_not(view, number))
+            raise self._refusal(view, number)
         text = self.game.notation.write(view.body, number)
         self._steps.append(Step(body.turn + 1, body.to_move, text, number, pack(body)))
         self.game.rules.apply(body, number)
@@ -220,15 +220,17 @@ class Table:
             )
         return number
 
-    def _why_not(self, view: View, number: int) -> str:
+    def _refusal(self, view: View, number: int) -> IllegalMove:
         text = self.game.notation.write(view.body, number)
-        reason = self.game.words(self.game.notation.why_not(view.body, number), self.names)
-        return f"{text!r} is not allowed now: {reason}"
+        why = self.game.notation.why_not(view.body, number)
+        reason = self.game.words(why, self.names)
+        return IllegalMove(f"{text!r} is not allowed now: {reason}", why)
 
     def _refuse_when_over(self, text: str) -> None:
         if self.is_over:
-            over = self.game.words(Message("the-game-is-over"))
-            raise IllegalMove(f"{text!r} is not allowed now: {over}")
+            why = Message("the-game-is-over")
+            reason = self.game.words(why)
+            raise IllegalMove(f"{text!r} is not allowed now: {reason}", why)
 
     def happen(self, event: str, seat: int) -> None:
         """An event that is no move: `resign`, `time` and `fault` put out the seat itself, `claim`

@@ -57,9 +57,10 @@ class View:
         notation = self.game.notation
         return Move(number, notation.write(self.body, number), notation.touches(self.body, number))
 
-    def say(self, move: Move) -> str:
+    def say(self, move: Move, locale: str = "en") -> str:
         """The move as a whole sentence, as for a button."""
-        return self.game.words(self.game.notation.say(self.body, move.number))
+        said = self.game.notation.say(self.body, move.number)
+        return self.game.words(said, locale=locale)
 
     def observe(self) -> list[int]:
         """The view as a flat row for a learner; RULES.md of the game has its layout."""

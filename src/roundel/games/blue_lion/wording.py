@@ -30,6 +30,11 @@ def short_words(image: int) -> Message:
     return Message("short-image", image=IMAGE_NAMES[image])
 
 
+def letter_words(image: int) -> Message:
+    """The letter that stands for the image."""
+    return Message("letter", image=IMAGE_NAMES[image])
+
+
 def up_words(view: Position, card: int) -> Message:
     """What lies up on a card; that there is none."""
     return Message("no-card") if card == EMPTY else image_words(view.up[card])

@@ -12,6 +12,12 @@ short-image = { $image ->
     [police] police
    *[diamond] diamond
 }
+letter = { $image ->
+    [arsene] A
+    [lady-x] X
+    [police] P
+   *[diamond] D
+}
 unknown = an unknown image
 either = { $one } or { $other }
 no-card = no card

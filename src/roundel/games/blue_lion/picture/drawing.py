@@ -21,7 +21,7 @@ from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.captions import about_card
 from roundel.games.blue_lion.picture.faces import chip, face
 from roundel.games.blue_lion.position import Position
-from roundel.games.blue_lion.wording import possible, short_words
+from roundel.games.blue_lion.wording import letter_words, possible, short_words
 
 
 @dataclass
@@ -67,14 +67,18 @@ class Drawing:
         elif place in self.open:
             self.invite(x - 5, y - 5, width + 10, height + 10, 14)
         image = self.view.up[card]
-        drawn = face(image, self.short_name(image), self.mark(card))
+        drawn = self.face(image, self.mark(card))
         self.pieces.append(piece(f"card-{card}", x, y, drawn, scale=scale))
         number = int(place.rpartition("-")[2]) + 1
         said = Message(about, number=number, card=about_card(self.view, card))
         self.touch(place, said, x, y, width, height)
 
-    def short_name(self, image: int) -> str:
-        return self.say(short_words(image))
+    def face(self, image: int, mark: Element | None = None) -> Element:
+        """One side of a card, with its words."""
+        return face(image, self.letter(image), self.say(short_words(image)), mark)
+
+    def letter(self, image: int) -> str:
+        return self.say(letter_words(image))
 
     def mark(self, card: int) -> Element | None:
         """What can be on the back, as small cards at the foot; nothing while it can be anything."""
@@ -82,7 +86,7 @@ class Drawing:
         if len(images) > 2:
             return None
         width = 24.0 + 34 * (len(images) - 1)
-        chips = [chip(image, 12 + 34 * i, 0) for i, image in enumerate(images)]
+        chips = [chip(image, self.letter(image), 12 + 34 * i, 0) for i, image in enumerate(images)]
         between = words("/", width / 2, 5.5, 16, class_="strong", anchor="middle")
         ground = box(-2, -14, width + 4, 28, "pill", 8)
         return moved(

@@ -8,7 +8,6 @@ from roundel.core.drawing import CARD_HEIGHT, CARD_WIDTH, HEAD, Element, box, mo
 from roundel.core.palette import BLUE, GOLD, GREEN, RED
 from roundel.games.blue_lion.components import ARSENE, DIAMOND, LADY_X, POLICE
 
-LETTERS = ("A", "X", "P", "D")
 COLOUR = (GREEN, RED, GOLD, BLUE)
 """Of each image."""
 
@@ -21,14 +20,14 @@ FILL = "fill:var(--fill);stroke:var(--edge);stroke-width:1.2;stroke-linejoin:rou
 NAVY = "fill:#2d4470;stroke:#1a2845;stroke-width:1.2;stroke-linejoin:round"
 
 
-def face(image: int, name: str, mark: Element | None = None) -> Element:
+def face(image: int, letter: str, name: str, mark: Element | None = None) -> Element:
     """One side of a card: its letter and its name over the image, and a mark at its foot."""
     return Element(
         "g",
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
         Element("path", d=HEAD, class_="head"),
-        words(LETTERS[image], 11, 33, 30, class_="bold"),
-        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end"),
+        words(letter, 11, 33, 30, class_="bold"),
+        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end", room=54),
         moved(CARD_WIDTH / 2, 86, *FIGURES[image]()),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         mark,
@@ -42,13 +41,13 @@ def figure(image: int, x: float, y: float, scale: float) -> Element:
     return Element("g", drawn, class_=COLOUR[image])
 
 
-def chip(image: int, x: float, y: float) -> Element:
+def chip(image: int, letter: str, x: float, y: float) -> Element:
     """A small card with the letter of an image, around a point."""
     style = "fill:var(--fill);stroke:var(--edge);stroke-width:1.3"
     return Element(
         "g",
         Element("rect", x=x - 9, y=y - 11, width=18, height=22, rx=4, style=style),
-        words(LETTERS[image], x, y + 5.3, 15, class_="bold on-fill", anchor="middle"),
+        words(letter, x, y + 5.3, 15, class_="bold on-fill", anchor="middle"),
         class_=COLOUR[image],
     )
 

@@ -14,7 +14,7 @@ from roundel.games.blue_lion.components import (
     WINNING_GEMS,
 )
 from roundel.games.blue_lion.picture.drawing import Drawing
-from roundel.games.blue_lion.picture.faces import face, figure
+from roundel.games.blue_lion.picture.faces import figure
 from roundel.games.blue_lion.picture.places import (
     AREA_HEIGHT,
     AREA_TOP,
@@ -90,7 +90,7 @@ def _draw_combination(drawing: Drawing, outer: int, middle: int, x: float, y: fl
     gems = PAYS[outer][middle]
     cards: list[Element] = []
     for i, image in enumerate((outer, middle, outer)):
-        cards.append(moved(x + 43 * i, y, face(image, drawing.short_name(image)), scale=SMALL))
+        cards.append(moved(x + 43 * i, y, drawing.face(image), scale=SMALL))
     for i in range(gems):
         cards.append(gem(BLUE, x + 146 + 20 * i, y + 24, 0.75))
     about = Message(

@@ -1,0 +1,119 @@
+"""The site put together."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from roundel.core.errors import IllegalMove, RoundelError
+from roundel.server import api, guard, pages
+from roundel.server.guard import Guard, Rates
+from roundel.server.house import House
+from roundel.server.refusal import Refusal
+
+ABOUT = """\
+Open a table or take a seat, contribute bits for the shuffle, look, play, and listen to events.
+A seat's token goes into `Authorization: Bearer`. Whoever knows a table's id may watch it.
+"""
+
+
+def create_app(database: str, *, programs: int = 1, rates: Rates | None = None) -> FastAPI:
+    """The site on this database, with so many processes for programs to think in."""
+
+    house = House(database, programs=programs)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Roundel",
+        description=ABOUT,
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RoundelError, _wrong)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.add_middleware(Guard, rates=rates)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return JSONResponse(guard.said(error), error.status)
+
+
+async def _wrong(request: Request, error: Exception) -> JSONResponse:
+    """A move, an option or a record that does not hold; its message says what would be right."""
+    status = 409 if isinstance(error, IllegalMove) else 400
+    return JSONResponse({"error": type(error).__name__, "message": str(error)}, status)
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    found = "; ".join(
+        f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors()
+    )
+    return JSONResponse({"error": "malformed", "message": found}, 422)
+
+
+async def _not_there(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    said = {"error": "not-there" if error.status_code == 404 else "http", "message": error.detail}
+    return JSONResponse(said, error.status_code, headers=error.headers)
+
+
+class Server(uvicorn.Server):
+    """Says where it is, and lets go of those who listen before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            print(f"Roundel is at http://{host}:{port}", flush=True)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._house.news.end)
+        super().handle_exit(sig, frame)
+
+
+def serve(app: FastAPI, host: str, port: int) -> None:
+    """Serve until told to end."""
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    Server(config, app.state.house).run()

@@ -17,6 +17,7 @@ claim-later = Whoever is to move is not away for long enough yet: try again in {
 not-your-seat = You do not sit at that seat.
 no-seat = This table has no seat { $seat }.
 no-table = There is no table at this address. Check the link.
+no-step = This game has steps 0 to { $last }.
 no-record = There is no record at this address. Check the link.
 seat-taken = Somebody else sits there already; you can watch.
 seat-of-program = A program sits there.

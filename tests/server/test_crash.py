@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from time import sleep
@@ -22,6 +15,7 @@ from roundel import client
 from roundel.client import Seat, Site
 from roundel.server.hosted import Hosted
 from roundel.server.store import ENTRIES, load
+from tests.server.nurse import nursery
 from tests.server.open_site import in_file
 
 KILLS = 50
@@ -30,48 +24,6 @@ LONGEST_LIFE = 0.5
 """Seconds."""
 SERVING = 0.8
 """So many are killed while they serve, the others perhaps before."""
-
-
-class Nursery:
-    """Starts servers on one database, and kills them."""
-
-    def __init__(self, process: subprocess.Popen[str], database: str) -> None:
-        self._process = process
-        self._last = 0
-        self._database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-
-    def start(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(f"start {self.port} {self._database}\n")
-        self._process.stdin.flush()
-        self._last = int(self._process.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self._last, signal.SIGKILL)
-
-    def wait_until_it_serves(self) -> None:
-        with Site(f"http://127.0.0.1:{self.port}") as site:
-            site.games()
-
-
-@contextmanager
-def nursery(database: str) -> Iterator[Nursery]:
-    command = [sys.executable, "-m", "tests.server.nursery"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        house = Nursery(process, database)
-        house.start()
-        try:
-            yield house
-        finally:
-            house.kill()
-            assert process.stdin is not None
-            process.stdin.close()
 
 
 class Player:
@@ -108,7 +60,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_played_twice(
     database = in_file(tmp_path)
     enough, dice = Event(), random.Random(7)
     with nursery(database) as house, ThreadPoolExecutor(2) as threads:
-        ann, bob = (Player(f"http://127.0.0.1:{house.port}", seed) for seed in (1, 2))
+        ann, bob = (Player(house.url, seed) for seed in (1, 2))
         for _ in range(TABLES):
             ann.seats.append(ann.site.open("splendor", ["me", "friend"]))
             bob.seats.append(bob.site.take(ann.seats[-1].table, 1))

@@ -266,7 +266,7 @@ def _insert(c: Connection, table: Table) -> Any:
 def add_entry(c: Connection, table: str, entry: Entry, state: str) -> bool:
     """Whether the entry is now the table's; False when its number or its request is taken."""
     statement = _insert(c, ENTRIES).values(table=table, **vars(entry)).on_conflict_do_nothing()
-    if c.execute(statement).rowcount != 1:
+    if c.execute(statement.returning(ENTRIES.c.number)).one_or_none() is None:
         return False
     changed = {"changed": entry.at, "state": state}
     c.execute(update(TABLES).where(TABLES.c.id == table).values(changed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,10 @@ from roundel.server.guard import Guard, Rates
 from roundel.server.house import House
 from roundel.server.refusal import Refusal
 
+KEPT_ALIVE = 75
+"""Seconds for which a silent connection is kept: longer than people think about most moves."""
+RARELY = (20_000, 20, 50)
+"""Things made before the collector looks, and so on for the older ones."""
 ABOUT = """\
 Open a table or take a seat, contribute bits for the shuffle, look, play, and listen to events.
 A seat's token goes into `Authorization: Bearer`. Whoever knows a table's id may watch it.
@@ -108,6 +113,9 @@ def serve(app: FastAPI, host: str, port: int) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEPT_ALIVE,
         server_header=False,
     )
+    gc.freeze()  # what is there now stays: nobody needs to look through it again and again
+    gc.set_threshold(*RARELY)
     Server(config, app.state.house).run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import FrameType
@@ -24,6 +25,8 @@ KEPT_ALIVE = 75
 """Seconds for which a silent connection is kept: longer than people think about most moves."""
 RARELY = (20_000, 20, 50)
 """Things made before the collector looks, and so on for the older ones."""
+TURN = 0.0005
+"""Seconds that one thread may keep the others waiting: the desk needs many short turns."""
 ABOUT = """\
 Open a table or take a seat, contribute bits for the shuffle, look, play, and listen to events.
 A seat's token goes into `Authorization: Bearer`. Whoever knows a table's id may watch it.
@@ -118,4 +121,5 @@ def serve(app: FastAPI, host: str, port: int) -> None:
     )
     gc.freeze()  # what is there now stays: nobody needs to look through it again and again
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(TURN)
     Server(config, app.state.house).run()

@@ -405,8 +405,8 @@ async def stream(house: House, id: str, seat: int | None, since: int) -> AsyncIt
 )
 async def picture(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = None) -> Response:
     """The table as SVG, as this seat sees it."""
-    drawn = outlets.picture(await _as_seen(house, id, seat, holder), seat)
-    return Response(drawn, media_type="image/svg+xml")
+    drawing = outlets.drawing(await _as_seen(house, id, seat, holder), seat)
+    return Response(await house.easel.draw(drawing), media_type="image/svg+xml")
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)

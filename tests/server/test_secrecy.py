@@ -312,5 +312,5 @@ def test_a_record_in_progress_holds_no_seed_and_no_bits(tmp_path: Path) -> None:
         for secret in (shuffle.seed, SERVER_BITS, *SEAT_BITS, TRUTHS[0], *TOKENS):
             assert secret.encode() not in said, name
     record = sent["0 seat /record"].decode().partition("\n\n")[2]
-    with pytest.raises(roundel.RecordError, match="kept until the game is over"):
+    with pytest.raises(roundel.RecordError, match="the game was not over yet"):
         roundel.replay(record)

@@ -84,6 +84,27 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert site.games()
 
 
+def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1000, 1000), streams=2)
+    with open_site(in_file(tmp_path), rates=rates) as site:
+        seat = site.open("splendor", ["me", "friend"])
+        open_streams = [seat.events(since=0) for _ in range(2)]
+        for stream in open_streams:
+            next(stream)
+        assert refused(next, seat.events(since=0)).error == "too-many-streams"
+        for stream in open_streams:
+            stream.close()
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                assert next(seat.events(since=0))["state"] == "waiting"
+                break
+            except Refused:
+                time.sleep(0.05)
+        else:
+            raise AssertionError("a stream that was closed still counts")
+
+
 def test_malformed_requests_are_told_what_is_wrong(site: OpenSite) -> None:
     for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"game": 7}', b"null", b'{"seats": []}'):
         status, _, said = answer(site, "POST", "/api/tables", body)

@@ -9,11 +9,18 @@ $(VENV)/installed: pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
+$(VENV)/installed-server: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --editable '.[server]'
+	touch $@
+
 $(VENV)/installed-test: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
 	touch $@
 
-.PHONY: play test test-long check clean
+.PHONY: serve play test test-long check clean
+
+serve: $(VENV)/installed-server  ## open the site to play on in the browser
+	$(BIN)/roundel serve
 
 play: $(VENV)/installed  ## play Splendor in the terminal
 	$(BIN)/roundel play splendor --against greedy

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from roundel.cli import analyse, bench, games, ladder, match, play, replay, solve, warm
+from roundel.cli import analyse, bench, games, ladder, match, play, replay, serve, solve, warm
 from roundel.cli.arguments import Parser
 from roundel.core.errors import RecordError, RoundelError
 
@@ -58,7 +58,7 @@ def parser() -> Parser:
     )
     top.add_version()
     commands = top.add_commands()
-    for module in (games, play, replay, analyse, match, ladder, bench, solve, warm):
+    for module in (serve, games, play, replay, analyse, match, ladder, bench, solve, warm):
         module.add(commands)
     return top
 

@@ -32,6 +32,8 @@ def tell_step(table: Table, index: int, seat: int | None) -> str:
 
 
 def _tell_event(table: Table, step: Step) -> str:
+    if not step.is_departure:
+        return f"{table.name_of(step.seat)} takes back, and what was unseen is dealt anew."
     return EVENT_WORDS[step.text].format(
         who=table.name_of(step.seat), leaver=table.name_of(step.leaver)
     )

@@ -19,12 +19,16 @@ import re
 from itertools import groupby
 
 from roundel.core.errors import RecordError, RoundelError
+from roundel.core.fairness import Shuffle, is_bits
 from roundel.core.game import SEATS, game
 from roundel.core.stream import read_seed
-from roundel.core.table import EVENTS, Result, Step, Table
+from roundel.core.table import ANEW, EVENTS, Result, Step, Table
 
 HEADING = "roundel record 1"
 UNFINISHED = "unfinished"
+SECRET_SEED = "kept until the game is over"
+"""What a site writes for the seed of a game that is still played."""
+COMMITMENT, SERVER_BITS = "commitment", "server bits"
 _LINE = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)")
 
 
@@ -32,6 +36,8 @@ def write_record(table: Table) -> str:
     """The game so far as text."""
     lines = [HEADING, f"game: {table.game.name} {table.game.version}"]
     lines += [f"{name}: {value}" for name, value in table.options.items()]
+    if table.shuffle is not None:
+        lines += shuffle_lines(table.shuffle)
     if table.seed is not None:
         lines.append(f"seed: {table.seed}")
     else:
@@ -55,6 +61,12 @@ def replay(text: str) -> Table:
             _replay_line(table, number, line.strip())
     _check_result(table, header)
     return table
+
+
+def shuffle_lines(shuffle: Shuffle) -> list[str]:
+    """What the house and the seats brought to the shuffle."""
+    lines = [f"{COMMITMENT}: {shuffle.commitment}", f"{SERVER_BITS}: {shuffle.server_bits}"]
+    return lines + [f"bits {seat}: {bits}" for seat, bits in enumerate(shuffle.seat_bits)]
 
 
 def _line_of(step: Step) -> tuple[object, ...]:
@@ -93,7 +105,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
 
 
 def _set_up(header: Header) -> Table:
-    known = {"game", "seed", "position", "result"}
+    known = {"game", "seed", "position", "result", COMMITMENT, SERVER_BITS}
     line, value = _needed(header, "game")
     name, _, version = value.partition(" ")
     try:
@@ -111,8 +123,9 @@ def _set_up(header: Header) -> Table:
         except RoundelError as error:
             raise RecordError(line, str(error)) from None
     seats = {f"seat {seat}" for seat in range(options[SEATS])}
+    bits = {f"bits {seat}" for seat in range(options[SEATS])}
     for name, (line, _) in header.items():
-        if name not in known | set(options) | seats:
+        if name not in known | set(options) | seats | bits:
             raise RecordError(line, f"{name!r} does not belong into the header")
     for seat in sorted(seats & set(header)):
         line, name = header[seat]
@@ -126,7 +139,12 @@ def _deal(header: Header, name: str, options: dict[str, int], names: list[str]) 
     if ("seed" in header) == ("position" in header):
         raise RecordError(1, "a record has either a seed or a position")
     line, value = header.get("seed") or header["position"]
+    if value == SECRET_SEED:
+        raise RecordError(line, "the game was not over yet: its site gives the seed when it is")
+    shuffle = _read_shuffle(header, options[SEATS])
     try:
+        if shuffle is not None:
+            return Table(game(name), options, shuffle=shuffle, names=names)
         if "seed" in header:
             return Table(game(name), options, seed=read_seed(value), names=names)
         return Table(game(name), options, position=json.loads(value), names=names)
@@ -134,6 +152,24 @@ def _deal(header: Header, name: str, options: dict[str, int], names: list[str]) 
         raise RecordError(line, str(error)) from None
     except (ValueError, RecursionError) as error:
         raise RecordError(line, f"the position is not JSON: {error}") from None
+
+
+def _read_shuffle(header: Header, seats: int) -> Shuffle | None:
+    """What the house and the seats brought, if the record tells; it must lead to the seed."""
+    brought = [COMMITMENT, SERVER_BITS, *(f"bits {seat}" for seat in range(seats))]
+    if not any(name in header for name in brought):
+        return None
+    _needed(header, "seed")
+    for name in brought[1:]:
+        line, value = _needed(header, name)
+        if not is_bits(value) and (value or name == SERVER_BITS):
+            raise RecordError(line, f"{name} should be 64 hexadecimal digits")
+    shuffle = Shuffle(header[SERVER_BITS][1], tuple(header[name][1] for name in brought[2:]))
+    for name, found in ((COMMITMENT, shuffle.commitment), ("seed", shuffle.seed)):
+        line, value = _needed(header, name)
+        if value != found:
+            raise RecordError(line, f"the bits lead to the {name} {found}, not {value}")
+    return shuffle
 
 
 def _needed(header: Header, name: str) -> tuple[int, str]:
@@ -160,6 +196,8 @@ def _replay_line(table: Table, line: int, text: str) -> None:
     try:
         if moves in EVENTS:
             table.happen(moves, seat)
+        elif moves.startswith(ANEW):
+            table.deal_anew(seat, moves.removeprefix(ANEW).strip())
         else:
             table.play(moves)
     except RoundelError as error:

@@ -9,15 +9,18 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidPosition
+from roundel.core.fairness import Shuffle
 from roundel.core.game import SEATS, Game, game
 from roundel.core.message import Message
 from roundel.core.position import MOST_SEATS, CommonPosition
 from roundel.core.shape import NOBODY, copy, from_dict, pack, to_dict, unpack
-from roundel.core.stream import BLOCK, fresh_seed, key_of
+from roundel.core.stream import BLOCK, Stream, fresh_seed, key_of, start
 from roundel.core.view import SPECTATOR, Move, View, legal_numbers
 
 RESIGN, TIME, CLAIM, FAULT = "resign", "time", "claim", "fault"
 EVENTS = (RESIGN, TIME, CLAIM, FAULT)
+ANEW = "deal anew"
+"""What a seat does not know was dealt anew: the event that puts nobody out."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,10 @@ class Step:
     @property
     def is_event(self) -> bool:
         return self.number is None
+
+    @property
+    def is_departure(self) -> bool:
+        return self.leaver != NOBODY
 
 
 @dataclass(frozen=True)
@@ -60,13 +67,17 @@ class Table:
         options: Mapping[str, SupportsIndex],
         *,
         seed: SupportsIndex | str | None = None,
+        shuffle: Shuffle | None = None,
         position: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seed: int | str | None = None
+        self.shuffle = shuffle
         if position is None:
             self.options = game.settle(options)
+            if shuffle is not None:
+                seed = shuffle.seed
             self.seed = fresh_seed() if seed is None else _plain(seed)
             self._body = game.deal(self.options, key_of(self.seed))
         else:
@@ -103,7 +114,7 @@ class Table:
     @property
     def left(self) -> tuple[int, ...]:
         """The seats that are out of the game by an event, in the order in which they left."""
-        return tuple(step.leaver for step in self._steps if step.is_event)
+        return tuple(step.leaver for step in self._steps if step.is_departure)
 
     @property
     def history(self) -> tuple[Step, ...]:
@@ -119,7 +130,7 @@ class Table:
         if not self.left:
             ending = self.game.endings[self._body.ending - 1]
             return Result(tuple(self._body.rank[: self.seats]), scores, ending)
-        events = [step.text for step in self._steps if step.is_event]
+        events = [step.text for step in self._steps if step.is_departure]
         finished = self._body.to_move == NOBODY
         ending = self.game.endings[self._body.ending - 1] if finished else events[-1]
         return Result(self._ranks_without(self.left), scores, ending)
@@ -253,6 +264,20 @@ class Table:
         """The seat gives up. With more than two seats the others play on; let a random agent move
         for a seat that left."""
         self.happen(RESIGN, seat)
+
+    def deal_anew(self, seat: int, bits: str | None = None) -> None:
+        """Everything that the seat to move does not know is dealt anew, from fresh bits or from
+        those given: so it may take back what turned something up, and gains nothing by it."""
+        self._refuse_when_over(ANEW)
+        if seat != self._body.to_move:
+            raise IllegalMove(f"seat {seat} is not to move: only who is may have it dealt anew")
+        bits = fresh_seed() if bits is None else bits
+        dice = Stream()
+        start(dice, key_of(bits))
+        body = self._body
+        self._steps.append(Step(body.turn + 1, seat, f"{ANEW} {bits}", None, pack(body)))
+        self.game.secrecy.conceal(body, seat)
+        self.game.secrecy.imagine(body, dice)
 
     def undo(self) -> Step:
         """Take back the last step, whoever made it; what it was."""

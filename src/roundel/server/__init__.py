@@ -1,0 +1,1 @@
+"""The site: people and programs play over HTTP, and the referee alone decides."""

@@ -14,6 +14,7 @@ A picture has four layers: the ground, the pieces, the labels on them, and the t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -355,6 +356,14 @@ def touch(
         id=id,
         data_touch=id,
     )
+
+
+def mark(svg: str, ids: Iterable[str], class_: str) -> str:
+    """The picture with one class more on the touches of these names."""
+    for id in ids:
+        name = f'" id="{escape(id)}" data-touch="'
+        svg = svg.replace(name, f" {class_}{name}")
+    return svg
 
 
 def button(id: str, said: str, x: float, y: float, width: float, height: float = 32) -> Element:

@@ -145,7 +145,7 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
     assert hosted.table is not None
     done = hosted.table.history[step]
     if done.number is None:
-        return site_words(hosted, _event_message(done), locale)
+        return site_words(hosted, event_message(done), locale)
     key = (step, seat, locale)
     if key not in hosted.told:
         before, after = hosted.view_before(step, seat), hosted.view_before(step + 1, seat)
@@ -155,7 +155,7 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
     return hosted.told[key]
 
 
-def _event_message(step: Step) -> Message:
+def event_message(step: Step) -> Message:
     if not step.is_departure:
         return Message("log-anew", seat=step.seat)
     return Message(EVENT_WORDS[step.text], seat=step.seat, rival=step.leaver)

@@ -9,15 +9,15 @@ $(VENV)/installed: pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
+$(VENV)/installed-server: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --editable '.[server]'
+	touch $@
+
 $(VENV)/installed-test: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
 	touch $@
 
 .PHONY: serve play test test-long check clean
-
-$(VENV)/installed-server: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --editable ".[server]"
-	touch $@
 
 serve: $(VENV)/installed-server  ## open the site to play on in the browser
 	$(BIN)/roundel serve

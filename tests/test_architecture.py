@@ -20,6 +20,7 @@ ALLOWED = {
     "arena": {"core", "agents", "arena"},
     "learn": {"core", "learn"},
     "testing": {"core", "testing"},
+    "client": {"core", "client"},
 }
 """What a part of the house may open. Who is not named here may open everything."""
 

@@ -8,7 +8,7 @@ each with dice of its own, and how much the answers differ tells how far they ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import groupby
@@ -198,7 +198,7 @@ def analyse(
 ) -> Analysis:
     """Judge what everybody decided until they left. Any number of threads gives the same; `watch`
     is told how many decisions have been judged, of how many."""
-    steps = _judged(table)
+    steps = judged_steps(table)
 
     def judged(step: int) -> Judgement:
         made = table.history[step]
@@ -215,13 +215,18 @@ def analyse(
             judge.close()
             pool.shutdown(cancel_futures=True)
             raise
+    return put_together(table, judge, found)
+
+
+def put_together(table: Table, judge: Judge, found: Sequence[Judgement]) -> Analysis:
+    """The analysis of a game from its judgements, which are in the order of its steps."""
     turns = groupby(found, lambda each: (each.turn, each.seat))
     return Analysis(
         table, judge, tuple(Turn(number, seat, tuple(each)) for (number, seat), each in turns)
     )
 
 
-def _judged(table: Table) -> list[int]:
+def judged_steps(table: Table) -> list[int]:
     """The steps that are decisions, but for those made in the place of a seat that had left."""
     steps, left = [], set()
     for index, step in enumerate(table.history):

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from roundel.cli.arguments import Arguments, BadInput, Commands
-
-if TYPE_CHECKING:
-    from fastapi import FastAPI
+from roundel.core.game import games
 
 HOST, PORT = "127.0.0.1", 8000
 DATABASE = "sqlite:///roundel.db"
@@ -47,6 +43,7 @@ def add(commands: Commands) -> None:
 def run(arguments: Arguments) -> int:
     try:
         from roundel.server.app import create_app, serve
+        from roundel.server.house import House
     except ImportError as error:
         raise BadInput(
             f"the site needs {error.name}; install it with `pip install 'roundel[server]'`"
@@ -55,6 +52,7 @@ def run(arguments: Arguments) -> int:
         raise BadInput(f"--port is a number from 0 to 65535, not {arguments.port}")
     if not 1 <= arguments.programs <= 64:
         raise BadInput(f"--programs is a number from 1 to 64, not {arguments.programs}")
-    app: FastAPI = create_app(arguments.database, programs=arguments.programs)
-    serve(app, arguments.host, arguments.port)
+    names = [game.name for game in games()]
+    house = House(arguments.database, programs=arguments.programs, ready_for=names)
+    serve(create_app(house), arguments.host, arguments.port)
     return 0

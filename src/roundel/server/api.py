@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
@@ -13,10 +13,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from roundel.core.game import games
 from roundel.server import guard, outlets
+from roundel.server.archive import LONGEST_RECORD
 from roundel.server.clocks import LONGEST_BASE, LONGEST_INCREMENT, Clock
 from roundel.server.hosted import LONGEST_REQUEST, Hosted
 from roundel.server.house import House
 from roundel.server.seating import LONGEST_NAME, Sitter
+from roundel.server.store import Entry
 
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream says that it is still there."""
@@ -105,6 +107,26 @@ class HintsWanted(SeatOnly):
 
 class Done(BaseModel):
     number: int = Field(description="The number of the entry that came of it.")
+
+
+class HintGiven(BaseModel):
+    state: Literal["none", "thinking", "ready", "lost"]
+    lines: list[dict[str, Any]]
+
+
+class BroughtRecord(Asked):
+    text: str = Field(max_length=LONGEST_RECORD)
+
+
+class Kept(BaseModel):
+    id: str
+
+
+class Analysed(BaseModel):
+    state: Literal["none", "thinking", "ready", "lost"]
+    done: int
+    of: int
+    analysis: dict[str, Any] | None
 
 
 class Named(BaseModel):
@@ -223,9 +245,107 @@ async def contribute(
 async def play(id: TableId, asked: Play, house: TheHouse, holder: Holder) -> Done:
     """Play a move. Once this answers, it is stored."""
     await house.seat(id, asked.seat, holder)
-    return Done(
-        **outlets.acknowledged(await house.play(id, asked.seat, asked.move, asked.at, asked.id))
-    )
+    return _done(await house.play(id, asked.seat, asked.move, asked.at, asked.id))
+
+
+@router.post("/tables/{id}/undo")
+async def undo(id: TableId, asked: DecidedAt, house: TheHouse, holder: Holder) -> Done:
+    """Take back your own last decision, in a turn that lasts and that turned up nothing hidden."""
+    await house.seat(id, asked.seat, holder)
+    return _done(await house.undo(id, asked.seat, asked.at, asked.id))
+
+
+@router.post("/tables/{id}/take-back")
+async def take_back(id: TableId, asked: DecidedAt, house: TheHouse, holder: Holder) -> Done:
+    """Back to where your last turn began, for somebody who is alone against programs. Past a
+    reveal, what you have not seen is dealt anew."""
+    await house.seat(id, asked.seat, holder)
+    return _done(await house.take_back(id, asked.seat, asked.at, asked.id))
+
+
+@router.post("/tables/{id}/resign")
+async def resign(id: TableId, asked: Decided, house: TheHouse, holder: Holder) -> Done:
+    """Give up."""
+    await house.seat(id, asked.seat, holder)
+    return _done(await house.resign(id, asked.seat, asked.id))
+
+
+@router.post("/tables/{id}/claim")
+async def claim(id: TableId, asked: Decided, house: TheHouse, holder: Holder) -> Done:
+    """Claim the game when whoever is to move has been away for long enough."""
+    await house.seat(id, asked.seat, holder)
+    return _done(await house.claim(id, asked.seat, asked.id))
+
+
+@router.post("/tables/{id}/hints")
+async def agree_to_hints(
+    id: TableId, asked: HintsWanted, house: TheHouse, holder: Holder
+) -> dict[str, Any]:
+    """Say whether hints are fine with you: between people all must agree."""
+    await house.seat(id, asked.seat, holder)
+    return outlets.about(await house.agree_to_hints(id, asked.seat, asked.wanted), house.now())
+
+
+@router.post("/tables/{id}/hint")
+async def hint(id: TableId, asked: SeatOnly, house: TheHouse, holder: Holder) -> HintGiven:
+    """The best moves of your seat. It takes a while: an event tells when they are found, then ask
+    again."""
+    await house.seat(id, asked.seat, holder)
+    await house.hint(id, asked.seat)
+    return HintGiven(**outlets.hint(await house.table(id), asked.seat))
+
+
+@router.post("/tables/{id}/rematch")
+async def offer_rematch(
+    id: TableId, asked: SeatOnly, house: TheHouse, holder: Holder
+) -> dict[str, Any]:
+    """Offer another game; once all people have, `rematch` is the id of its table."""
+    await house.seat(id, asked.seat, holder)
+    return outlets.about(await house.offer_rematch(id, asked.seat), house.now())
+
+
+@router.get("/mine")
+async def list_own(house: TheHouse, holder: Holder) -> list[dict[str, Any]]:
+    """The tables that you sit at."""
+    return [
+        {**outlets.about(hosted, house.now()), "own": seats}
+        for hosted, seats in await house.tables_of(holder)
+    ]
+
+
+@router.post("/records", status_code=201)
+async def bring_record(asked: BroughtRecord, house: TheHouse) -> Kept:
+    """Keep a record that you have, once every line of it has been checked."""
+    return Kept(id=await house.archive.bring(asked.text, house.now()))
+
+
+@router.get("/records/{id}", response_class=PlainTextResponse)
+async def whole_record(id: TableId, house: TheHouse) -> Response:
+    """A record that somebody brought, or that of a finished game."""
+    return PlainTextResponse((await house.archive.game(id)).record())
+
+
+@router.get("/records/{id}/steps/{step}")
+async def step_of_record(
+    id: TableId,
+    step: Annotated[int, Path(ge=0, le=HIGHEST)],
+    house: TheHouse,
+    seat: AskedFor = None,
+) -> dict[str, Any]:
+    """What a seat knew before a step of a game that lies open, and what was done."""
+    return outlets.replayed(await house.archive.game(id), step, seat)
+
+
+@router.get("/records/{id}/analysis")
+async def look_at_analysis(id: TableId, house: TheHouse) -> Analysed:
+    """How far the analysis is."""
+    return Analysed(**outlets.analysis(await house.archive.analysis(id)))
+
+
+@router.post("/records/{id}/analysis", status_code=202)
+async def analyse(id: TableId, house: TheHouse) -> Analysed:
+    """Begin the analysis: what each side could expect at every turn, and its mistakes."""
+    return Analysed(**outlets.analysis(await house.archive.analyse(id)))
 
 
 @router.get("/tables/{id}/events", response_class=StreamingResponse)
@@ -268,6 +388,13 @@ async def stream(house: House, id: str, seat: int | None, since: int) -> AsyncIt
                 yield ": still here\n\n"
 
 
+@router.get("/tables/{id}/picture", response_class=Response)
+async def picture(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = None) -> Response:
+    """The table as SVG, as this seat sees it."""
+    drawn = outlets.picture(await _as_seen(house, id, seat, holder), seat)
+    return Response(drawn, media_type="image/svg+xml")
+
+
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = None) -> Response:
     """The game as text; until it is over, what this seat knows of it, without the seed."""
@@ -277,6 +404,10 @@ async def record(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = 
 async def _as_seen(house: House, id: str, seat: int | None, holder: frozenset[str]) -> Hosted:
     """The table, for a seat that these secrets hold or for a spectator."""
     return await house.table(id) if seat is None else await house.seat(id, seat, holder)
+
+
+def _done(entry: Entry) -> Done:
+    return Done(**outlets.acknowledged(entry))
 
 
 def _own_seat(seat: int, token: str) -> OwnSeat:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,10 +26,8 @@ A seat's token goes into `Authorization: Bearer`. Whoever knows a table's id may
 """
 
 
-def create_app(database: str, *, programs: int = 1, rates: Rates | None = None) -> FastAPI:
-    """The site on this database, with so many processes for programs to think in."""
-
-    house = House(database, programs=programs)
+def create_app(house: House, *, rates: Rates | None = None) -> FastAPI:
+    """The site of this house."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -104,18 +101,15 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
-        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             print(f"Roundel is at http://{host}:{port}", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._house.news.end)
+        self._house.let_go()
         super().handle_exit(sig, frame)
 
 

@@ -12,6 +12,7 @@ from roundel.core.view import View
 from roundel.server.clocks import Clocks
 from roundel.server.refusal import Malformed, NotNow, NotYours, Stale
 from roundel.server.store import OVER, PLAYING, WAITING, Entry, Seat, Setting, Stored
+from roundel.server.thoughts import Hint
 
 MOVE, UNDO, TAKE_BACK = "move", "undo", "take back"
 STAND_IN = "random"
@@ -50,6 +51,8 @@ class Hosted:
         self.program_asked_at: int | None = None
         self.notice: str | None = None
         """What people should know of the programs at the table."""
+        self.hints: dict[int, Hint] = {}
+        """Of each seat what it asked last."""
         self.told: dict[tuple[int, int | None, str], str] = {}
         """What was said already: by step, seat and language."""
         self._requests: dict[tuple[int, str], Entry] = {}
@@ -144,6 +147,11 @@ class Hosted:
         if self.to_move != seat:
             return False
         return self.people == [seat] or all(self.seats[each].hints for each in self.people)
+
+    def hint_of(self, seat: int | None) -> Hint | None:
+        """What this seat asked in the position that is on the table."""
+        hint = None if seat is None else self.hints.get(seat)
+        return hint if hint is not None and hint.number == self.number else None
 
     def away_since(self, seat: int) -> float:
         """When somebody at this seat was seen last, or could have been."""

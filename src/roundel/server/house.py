@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 
 from roundel.core.table import CLAIM, RESIGN
 from roundel.server import seating, store
+from roundel.server.archive import Archive
 from roundel.server.clocks import Clock
 from roundel.server.desk import Desk
 from roundel.server.hosted import LONGEST_REQUEST, MOVE, TAKE_BACK, UNDO, Decision, Hosted
@@ -27,6 +28,7 @@ from roundel.server.programs import Pool, ProgramLost, Urgency, choose
 from roundel.server.refusal import Malformed, NotNow, NotStored, NotThere, NotYours, Refusal
 from roundel.server.seating import Sitter
 from roundel.server.store import OVER, PLAYING, Entry, Stored
+from roundel.server.thoughts import Hint, think
 
 T = TypeVar("T")
 
@@ -48,12 +50,19 @@ class House:
     """All tables of the site."""
 
     def __init__(
-        self, url: str, *, programs: int = 1, now: Callable[[], float] = time.time
+        self,
+        url: str,
+        *,
+        programs: int = 1,
+        ready_for: Sequence[str] = (),
+        now: Callable[[], float] = time.time,
     ) -> None:
+        """`programs` processes think, and get ready for the named games before they are asked."""
         self.now = now
         self.news = News()
         self.desk = Desk(url)
-        self.pool = Pool(programs)
+        self.pool = Pool(programs, ready_for)
+        self.archive = Archive(self.desk, self.pool, self.news)
         self._name = secrets.token_hex(4)
         """Among the server processes."""
         self._tables: dict[str, Hosted] = {}
@@ -64,12 +73,19 @@ class House:
         """How many event streams each seat has open."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._listener: Listener | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         """From now on clocks are looked at and other server processes are heard."""
+        self._loop = asyncio.get_running_loop()
         if self.desk.is_shared:
             self._listener = Listener(self.desk.engine.url, self._heard, self._missed)
         self._run(self._look_at_clocks())
+
+    def let_go(self) -> None:
+        """The server is about to close: nobody waits for news any more. From any thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self.news.end)
 
     async def close(self) -> None:
         """Everybody is sent home; what was acknowledged is stored already."""
@@ -78,6 +94,7 @@ class House:
         for errand in errands:
             errand.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
+        await self.archive.close()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.pool.close)
@@ -234,6 +251,25 @@ class House:
         return await self._act(
             id, seat, CLAIM, lambda h: h.claim(seat, request, self.now()), request
         )
+
+    async def hint(self, id: str, seat: int) -> Hint:
+        """The search's choice for this seat: thought about from now on, if nobody has."""
+        hosted = await self.table(id)
+        if not hosted.may_be_hinted(seat):
+            raise NotNow("no-hint")
+        known = hosted.hint_of(seat)
+        if known is not None and not known.is_lost:
+            return known
+        hint = hosted.hints[seat] = Hint(hosted.number, seat)
+        assert hosted.table is not None
+        view = hosted.table.view(seat)
+
+        async def thinking() -> None:
+            await think(self.pool, hint, view)
+            self.news.tell(id)
+
+        self._run(thinking())
+        return hint
 
     async def _act(
         self,

@@ -12,11 +12,12 @@ from typing import Any
 from roundel.core.game import Game
 from roundel.core.message import Message
 from roundel.core.record import HEADING, UNFINISHED
-from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step
+from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
 from roundel.server.hosted import TAKE_BACK, UNDO, Hosted
 from roundel.server.refusal import FOLDER, NotThere
 from roundel.server.store import OVER, PLAYING, Entry
+from roundel.server.thoughts import Analysis
 
 SECRET_SEED = "kept until the game is over"
 MOST_TOLD = 20
@@ -187,6 +188,7 @@ def event(
         ],
         "rematch": hosted.rematch,
         "notice": hosted.notice,
+        "hint": hint(hosted, seat)["state"],
     }
 
 
@@ -197,6 +199,51 @@ def _entry_words(hosted: Hosted, entry: Entry, seat: int | None, locale: str) ->
     if entry.kind == TAKE_BACK and " " not in entry.text:
         return [site_words(hosted, Message("log-take-back", seat=entry.seat), locale)]
     return [told_words(hosted, step, seat, locale) for step in hosted.steps_of(entry)]
+
+
+def hint(hosted: Hosted, seat: int | None, locale: str = "en") -> dict[str, Any]:
+    """What was thought about the seat's moves, the best first."""
+    found = hosted.hint_of(seat)
+    if found is None or seat is None:
+        return {"state": "none", "lines": []}
+    if not found.is_ready:
+        return {"state": "lost" if found.is_lost else "thinking", "lines": []}
+    known = {move["number"]: move for move in moves(hosted, seat, locale)}
+    lines = [
+        {**known[line.move], "expected": round(line.expected, 3), "visits": line.visits}
+        for line in found.lines
+    ]
+    return {"state": "ready", "lines": lines}
+
+
+def analysis(found: Analysis | None) -> dict[str, Any]:
+    """How far the analysis of a finished game is, and what came of it."""
+    if found is None:
+        return {"state": "none", "done": 0, "of": 0, "analysis": None}
+    made = "lost" if found.is_lost else "thinking" if found.found is None else "ready"
+    return {"state": made, "done": found.done, "of": found.of, "analysis": found.found}
+
+
+def replayed(table: Table, step: int, seat: int | None) -> dict[str, Any]:
+    """A game that lies open, before a step of its history; after the last one, its end."""
+    history = table.history
+    if not 0 <= step <= len(history):
+        raise NotThere("no-step", last=len(history))
+    view = table.view(seat)
+    if step < len(history):
+        view = table.view_at(step, seat)
+    done = history[step] if step < len(history) else None
+    return {
+        "game": table.game.name,
+        "names": [table.name_of(each) for each in range(table.seats)],
+        "step": step,
+        "steps": len(history),
+        "turn": view.turn + 1,
+        "to_move": None if done is None else done.seat,
+        "text": None if done is None else done.text,
+        "view": view.as_dict(),
+        "result": result(table.result),
+    }
 
 
 def picture(hosted: Hosted, seat: int | None, locale: str = "en") -> str:

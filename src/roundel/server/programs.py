@@ -11,10 +11,11 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import partial
 from itertools import count
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
@@ -24,7 +25,6 @@ from threading import Thread
 from typing import Any
 
 from roundel.core.errors import RoundelError
-from roundel.core.game import games
 from roundel.core.view import View
 
 NICENESS = 5
@@ -62,11 +62,12 @@ class _Job:
 class Pool:
     """Some processes, and what they have to do."""
 
-    def __init__(self, size: int = 1) -> None:
+    def __init__(self, size: int = 1, games: Sequence[str] = ()) -> None:
+        """What the named games need is compiled as soon as there is nothing else to do."""
         self._jobs: PriorityQueue[_Job] = PriorityQueue()
         self._numbers = count()
         self._is_over = False
-        self._workers = [_Worker(self._jobs) for _ in range(size)]
+        self._workers = [_Worker(self._jobs, games) for _ in range(size)]
 
     @property
     def pids(self) -> list[int]:
@@ -91,8 +92,9 @@ class Pool:
 class _Worker:
     """A thread that hands jobs to one process, and keeps that process alive."""
 
-    def __init__(self, jobs: PriorityQueue[_Job]) -> None:
+    def __init__(self, jobs: PriorityQueue[_Job], games: Sequence[str]) -> None:
         self._jobs = jobs
+        self._unready = list(games)
         self._is_over = False
         self._line: Connection | None = None
         self._process: BaseProcess | None = None
@@ -113,21 +115,18 @@ class _Worker:
         self._end()
 
     def _serve(self) -> None:
-        unready = [game.name for game in games()]
         while not self._is_over:
             try:
                 job = self._jobs.get(timeout=0.2)
             except Empty:
-                if unready:
-                    self._get_ready(unready.pop(0))
+                if self._unready:
+                    self._get_ready(self._unready.pop(0))
                 continue
             if not job.done.cancelled():
                 self._do(job)
 
     def _get_ready(self, game: str) -> None:
         """Nothing else to do: what this game needs is compiled before somebody waits for it."""
-        from functools import partial
-
         with suppress(EOFError, OSError):
             self._asked(partial(get_ready, game))
 

@@ -17,6 +17,7 @@ claim-later = Whoever is to move is not away for long enough yet: try again in {
 not-your-seat = You do not sit at that seat.
 no-seat = This table has no seat { $seat }.
 no-table = There is no table at this address. Check the link.
+no-step = This game has steps 0 to { $last }.
 no-page = There is no page at this address. Check the link, or begin at the first page.
 not-understood = What was sent could not be understood. Go back and try again.
 no-number = “{ $given }” is not a whole number.

@@ -1,0 +1,14 @@
+"""A site for one test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.open_site import OpenSite, in_file, open_site
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[OpenSite]:
+    with open_site(in_file(tmp_path)) as site:
+        yield site

@@ -26,7 +26,7 @@ SHORT = ("At a glance", "A turn", "The end")
 SHOWN_BY = re.compile(r" → `test_\w+`(?:, `test_\w+`)*")
 PLAYED = 24
 """Decisions before the picture of a game in play."""
-SEED = "picture"
+SEED = 11
 A_DAY = 24 * 3600
 
 

@@ -21,8 +21,10 @@ from roundel.server import outlets
 from roundel.server.hosted import Hosted
 from roundel.server.pages.writing import Speech, drawn
 
-SHORT = 8
-"""Groups of so many moves lie open."""
+SHORT = 10
+"""Groups of so many moves lie open, however many there are altogether."""
+FEW = 40
+"""So many moves altogether lie open."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def kinds(hosted: Hosted, seat: int | None, say: Speech) -> list[Kind]:
             for move in several
         )
         found.append(choices)
-    few = sum(map(len, found)) <= 2 * SHORT
+    few = len(moves) <= FEW
     return [
         Kind(_first_word(choices[0].said), choices, few or len(choices) <= SHORT)
         for choices in found

@@ -59,4 +59,4 @@ def refused(request: Request, error: RoundelError, status: int) -> HTMLResponse:
     said = error.words(locale) if isinstance(error, Refusal) else str(error)
     if wants_now(request):
         return write(request, "alert.html", status, message=said)
-    return write(request, "refused.html", status, message=said, status=status)
+    return write(request, "refused.html", status, message=said)

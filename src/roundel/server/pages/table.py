@@ -56,7 +56,7 @@ def shown(
     *,
     template: str = "table.html",
     alert: str = "",
-    status: int = 200,
+    code: int = 200,
 ) -> HTMLResponse:
     """The page of a table as it is now."""
     say, now, seat = speech(request), house.now(), looker.seat
@@ -64,7 +64,7 @@ def shown(
     return write(
         request,
         template,
-        status,
+        code,
         table=hosted,
         looker=looker,
         seat=seat,
@@ -117,20 +117,20 @@ async def done(
     act: Callable[[], Awaitable[object]],
 ) -> Response:
     """Do it, then show the table; what cannot be done is told over the table as it is."""
-    alert, status = "", 200
+    alert, code = "", 200
     try:
         await house.seat(id, seat, holder)
         await act()
     except Refusal as refusal:
-        alert, status = refusal.words(speech(request).locale), refusal.status
+        alert, code = refusal.words(speech(request).locale), refusal.status
     except RoundelError as error:
-        alert, status = str(error), 409
+        alert, code = str(error), 409
     if not alert and not wants_now(request):
         return see_other(at(id, seat))
     hosted = await house.table(id)
     looker = scene.looker(hosted, hosted.held_by(holder), seat)
     template = "now.html" if wants_now(request) else "table.html"
-    return shown(request, house, hosted, looker, template=template, alert=alert, status=status)
+    return shown(request, house, hosted, looker, template=template, alert=alert, code=code)
 
 
 @router.post("/t/{id}/bits")

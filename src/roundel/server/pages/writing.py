@@ -88,7 +88,7 @@ def static(name: str) -> str:
     return f"/static/{name}?{digest}"
 
 
-def write(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+def write(request: Request, template: str, code: int = 200, **context: Any) -> HTMLResponse:
     """A page in the language of whoever asks."""
     said = speech(request)
     text = TEMPLATES.get_template(template).render(
@@ -99,7 +99,7 @@ def write(request: Request, template: str, status: int = 200, **context: Any) ->
         static=static,
         **context,
     )
-    return HTMLResponse(text, status, headers={"vary": "accept-language, cookie, x-roundel-now"})
+    return HTMLResponse(text, code, headers={"vary": "accept-language, cookie, x-roundel-now"})
 
 
 def drawn(svg: str) -> Markup:

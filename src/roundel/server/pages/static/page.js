@@ -150,6 +150,7 @@
     contribute();
     pollAgain();
     for (const button of $$("[data-copy]")) button.hidden = false;
+    showAround();
   }
 
   let isAsking = false;
@@ -179,7 +180,7 @@
   async function send(address, form) {
     if (isSending) return;
     isSending = true;
-    chosen = [];
+    drop();
     try {
       const body = new URLSearchParams(form);
       show(await (await fetch(address, { method: "POST", headers: HEADERS, body })).text());
@@ -546,6 +547,13 @@
     next();
   }
 
+  /** Whoever plays this game for the first time is shown around. */
+  function showAround() {
+    const isFirst = "seat" in now().dataset && Number(now().dataset.number) < 3;
+    const wasThere = kept(`toured-${words.game}`) || !$("#tour")?.hidden;
+    if (isFirst && $("#picture") && !wasThere) tour();
+  }
+
   // Hands
 
   document.addEventListener("click", (event) => {
@@ -616,8 +624,6 @@
     settle();
     setInterval(tick, 250);
     $("#log-lines")?.scrollTo(0, now().dataset.table ? 1e6 : 0);
-    const isFirst = "seat" in now().dataset && Number(now().dataset.number) < 3;
-    if (isFirst && $("#picture") && !kept(`toured-${words.game}`)) tour();
   } else {
     for (const button of $$("[data-copy]")) button.hidden = false;
   }

@@ -246,12 +246,12 @@ def replayed(table: Table, step: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def picture(hosted: Hosted, seat: int | None, locale: str = "en") -> str:
+def picture(hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bool = False) -> str:
     """The table as SVG, as this seat sees it."""
     if hosted.table is None:
         raise NotThere("not-begun")
     shown = [hosted.name_of(each.number) for each in hosted.seats]
-    return hosted.table.view(seat).picture(shown, locale)
+    return hosted.table.view(seat).picture(shown, locale, is_tall=is_tall)
 
 
 def record(hosted: Hosted, seat: int | None) -> str:

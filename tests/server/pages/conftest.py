@@ -56,7 +56,10 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             " try { localStorage.setItem(`roundel-toured-${game}`, '1') } catch {}"
         )
         page = context.new_page()
-        page.on("console", lambda said: said.type in ("error", "warning") and complaints.append(said.text))
+        page.on(
+            "console",
+            lambda said: said.type in ("error", "warning") and complaints.append(said.text),
+        )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

@@ -111,9 +111,7 @@ def kinds(hosted: Hosted, seat: int | None, say: Speech) -> list[Kind]:
     found = []
     for _, several in groupby(moves, key=lambda move: move["text"].split()[0]):
         choices = tuple(
-            Choice(
-                move["number"], move["say"], " ".join(move["touches"]), move["number"] in shown
-            )
+            Choice(move["number"], move["say"], " ".join(move["touches"]), move["number"] in shown)
             for move in several
         )
         found.append(choices)
@@ -245,7 +243,9 @@ def log(hosted: Hosted, seat: int | None, say: Speech) -> list[Turn]:
     """What has happened, turn by turn."""
     lines = list(enumerate(outlets.log(hosted, seat, say.of(hosted.game))))
     found = []
-    for (turn, mover), several in groupby(lines, key=lambda each: (each[1]["turn"], each[1]["seat"])):
+    for (turn, mover), several in groupby(
+        lines, key=lambda each: (each[1]["turn"], each[1]["seat"])
+    ):
         made = list(several)
         found.append(Turn(turn, mover, tuple(each["words"] for _, each in made), made[-1][0] + 1))
     return found

@@ -77,9 +77,7 @@ async def seat_link(token: str, request: Request, house: TheHouse, say: Speaks) 
     if not found:
         raise NotThere("no-table")
     hosted, own = found[0]
-    return write(
-        request, "goon.html", table=hosted, name=name_of(hosted, own[0], say), token=token
-    )
+    return write(request, "goon.html", table=hosted, name=name_of(hosted, own[0], say), token=token)
 
 
 @router.post("/s/{token}")

@@ -15,7 +15,6 @@ from roundel.server.api import HIGHEST, Holder, TableId, TheHouse
 from roundel.server.hosted import Hosted
 from roundel.server.house import House
 from roundel.server.pages import scene
-from roundel.server.pages.home import Speaks
 from roundel.server.pages.rules import glance
 from roundel.server.pages.scene import Looker
 from roundel.server.pages.seats import SeatNumber
@@ -142,9 +141,7 @@ async def contribute(
     seat: SeatNumber,
     bits: Annotated[str, Form(max_length=64)] = "",
 ) -> Response:
-    return await done(
-        request, house, id, holder, seat, lambda: house.contribute(id, seat, bits)
-    )
+    return await done(request, house, id, holder, seat, lambda: house.contribute(id, seat, bits))
 
 
 @router.post("/t/{id}/play")
@@ -158,7 +155,12 @@ async def play(
     move: Annotated[int, Form(ge=0, le=HIGHEST)],
 ) -> Response:
     return await done(
-        request, house, id, holder, seat, lambda: house.play(id, seat, move, number, f"page {number} {move}")
+        request,
+        house,
+        id,
+        holder,
+        seat,
+        lambda: house.play(id, seat, move, number, f"page {number} {move}"),
     )
 
 
@@ -172,7 +174,12 @@ async def undo(
     number: Number,
 ) -> Response:
     return await done(
-        request, house, id, holder, seat, lambda: house.undo(id, seat, number, f"page {number} undo")
+        request,
+        house,
+        id,
+        holder,
+        seat,
+        lambda: house.undo(id, seat, number, f"page {number} undo"),
     )
 
 
@@ -186,7 +193,12 @@ async def take_back(
     number: Number,
 ) -> Response:
     return await done(
-        request, house, id, holder, seat, lambda: house.take_back(id, seat, number, f"page {number} take back")
+        request,
+        house,
+        id,
+        holder,
+        seat,
+        lambda: house.take_back(id, seat, number, f"page {number} take back"),
     )
 
 
@@ -234,9 +246,7 @@ async def rematch(
     for own in hosted.held_by(holder):
         if own != seat:
             await house.offer_rematch(id, own)
-    answer = await done(
-        request, house, id, holder, seat, lambda: house.offer_rematch(id, seat)
-    )
+    answer = await done(request, house, id, holder, seat, lambda: house.offer_rematch(id, seat))
     following = (await house.table(id)).rematch
     if following is not None and not wants_now(request):
         return see_other(at(following))

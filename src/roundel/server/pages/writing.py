@@ -21,6 +21,8 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 LANGUAGE = "language"
 """The cookie of whoever chose a language."""
+TALL = "tall"
+"""The cookie with which the script says whether the screen is higher than wide."""
 PLAIN = "en"
 """The language of those whose own is not spoken here."""
 NOW = "x-roundel-now"
@@ -96,6 +98,7 @@ def write(request: Request, template: str, code: int = 200, **context: Any) -> H
         locale=said.locale,
         languages=languages(),
         here=request.url.path,
+        is_tall=is_tall(request),
         static=static,
         **context,
     )
@@ -104,12 +107,20 @@ def write(request: Request, template: str, code: int = 200, **context: Any) -> H
 
 def drawn(svg: str) -> Markup:
     """A picture that we have drawn ourselves, fit for a template."""
-    return Markup(svg)  # noqa: S704
+    return Markup(svg)
 
 
 def see_other(address: str) -> RedirectResponse:
     """What was posted is done; look there."""
     return RedirectResponse(address, 303)
+
+
+def is_tall(request: Request) -> bool:
+    """Whether the screen is a phone's, held upright: as the script found, or the browser says."""
+    found = request.cookies.get(TALL, "")
+    if found in ("0", "1"):
+        return found == "1"
+    return request.headers.get("sec-ch-ua-mobile") == "?1"
 
 
 def wants_now(request: Request) -> bool:

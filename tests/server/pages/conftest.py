@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from tests.server.open_site import OpenSite, in_file, open_site
 
@@ -47,6 +47,13 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
     contexts = []
     complaints: list[str] = []
 
+    def complain(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            complaints.append(said.text)
+
+    def complain_of(error: Error) -> None:
+        complaints.append(str(error))
+
     def open_page(path: str = "/", **settings: Any) -> Page:
         context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
         context.set_default_timeout(20_000)
@@ -56,11 +63,8 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             " try { localStorage.setItem(`roundel-toured-${game}`, '1') } catch {}"
         )
         page = context.new_page()
-        page.on(
-            "console",
-            lambda said: said.type in ("error", "warning") and complaints.append(said.text),
-        )
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", complain)
+        page.on("pageerror", complain_of)
         page.goto(path)
         return page
 

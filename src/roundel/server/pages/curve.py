@@ -1,4 +1,4 @@
-"""What each seat could expect, turn by turn, as a picture whose mistakes lead to their positions."""
+"""What each seat could expect, turn by turn: a picture whose mistakes lead to positions."""
 
 from __future__ import annotations
 

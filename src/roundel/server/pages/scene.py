@@ -77,9 +77,9 @@ def _have_secrets(hosted: Hosted, own: list[int]) -> bool:
     return any(view != views[0] for view in views)
 
 
-def table_picture(hosted: Hosted, seat: int | None, say: Speech) -> Markup:
+def table_picture(hosted: Hosted, seat: int | None, say: Speech, *, is_tall: bool) -> Markup:
     """The table as this seat sees it; what was touched last is marked, and what a hint advises."""
-    svg = outlets.picture(hosted, seat, say.of(hosted.game))
+    svg = outlets.picture(hosted, seat, say.of(hosted.game), is_tall=is_tall)
     svg = mark(svg, last_touched(hosted, seat), "last")
     lines = outlets.hint(hosted, seat)["lines"]
     return drawn(mark(svg, lines[0]["touches"], "advised") if lines else svg)
@@ -243,9 +243,8 @@ def log(hosted: Hosted, seat: int | None, say: Speech) -> list[Turn]:
     """What has happened, turn by turn."""
     lines = list(enumerate(outlets.log(hosted, seat, say.of(hosted.game))))
     found = []
-    for (turn, mover), several in groupby(
-        lines, key=lambda each: (each[1]["turn"], each[1]["seat"])
-    ):
+    turns = groupby(lines, key=lambda each: (each[1]["turn"], each[1]["seat"]))
+    for (turn, mover), several in turns:
         made = list(several)
         found.append(Turn(turn, mover, tuple(each["words"] for _, each in made), made[-1][0] + 1))
     return found

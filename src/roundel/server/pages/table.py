@@ -18,7 +18,7 @@ from roundel.server.pages import scene
 from roundel.server.pages.rules import glance
 from roundel.server.pages.scene import Looker
 from roundel.server.pages.seats import SeatNumber
-from roundel.server.pages.writing import Speech, see_other, speech, wants_now, write
+from roundel.server.pages.writing import Speech, is_tall, see_other, speech, wants_now, write
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Refusal
 
@@ -72,7 +72,9 @@ def shown(
         free=[chair.number for chair in hosted.seats if not chair.taken],
         invitation=f"{request.base_url}join/{hosted.id}",
         unready=[each for each in looker.own if not hosted.seats[each].is_ready],
-        picture=scene.table_picture(hosted, seat, say) if hosted.table else "",
+        picture=scene.table_picture(hosted, seat, say, is_tall=is_tall(request))
+        if hosted.table
+        else "",
         kinds=scene.kinds(hosted, seat, say),
         chairs=scene.chairs(hosted, looker, now, say),
         status=scene.status(hosted, looker, say),
@@ -154,14 +156,10 @@ async def play(
     number: Number,
     move: Annotated[int, Form(ge=0, le=HIGHEST)],
 ) -> Response:
-    return await done(
-        request,
-        house,
-        id,
-        holder,
-        seat,
-        lambda: house.play(id, seat, move, number, f"page {number} {move}"),
-    )
+    def act() -> Awaitable[object]:
+        return house.play(id, seat, move, number, f"page {number} {move}")
+
+    return await done(request, house, id, holder, seat, act)
 
 
 @router.post("/t/{id}/undo")
@@ -173,14 +171,10 @@ async def undo(
     seat: SeatNumber,
     number: Number,
 ) -> Response:
-    return await done(
-        request,
-        house,
-        id,
-        holder,
-        seat,
-        lambda: house.undo(id, seat, number, f"page {number} undo"),
-    )
+    def act() -> Awaitable[object]:
+        return house.undo(id, seat, number, f"page {number} undo")
+
+    return await done(request, house, id, holder, seat, act)
 
 
 @router.post("/t/{id}/take-back")
@@ -192,14 +186,10 @@ async def take_back(
     seat: SeatNumber,
     number: Number,
 ) -> Response:
-    return await done(
-        request,
-        house,
-        id,
-        holder,
-        seat,
-        lambda: house.take_back(id, seat, number, f"page {number} take back"),
-    )
+    def act() -> Awaitable[object]:
+        return house.take_back(id, seat, number, f"page {number} take back")
+
+    return await done(request, house, id, holder, seat, act)
 
 
 @router.post("/t/{id}/resign")

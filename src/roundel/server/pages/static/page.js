@@ -153,6 +153,16 @@
     showAround();
   }
 
+  /** The picture for a phone that is held upright is another one. */
+  function measure() {
+    const { dataset } = now();
+    const tall = innerWidth <= 620 && innerHeight > innerWidth ? "1" : "0";
+    if (dataset.tall === undefined || dataset.tall === tall) return;
+    document.cookie = `tall=${tall}; path=/; max-age=31536000; samesite=lax`;
+    if (dataset.replay) go(location.href);
+    else refresh();
+  }
+
   let isAsking = false;
   let isStale = false;
 
@@ -616,12 +626,15 @@
   document.addEventListener("keydown", press);
   addEventListener("pageshow", (event) => event.persisted && now()?.dataset.table && refresh());
 
+  addEventListener("resize", () => now()?.dataset.tall && measure());
+
   // Begin
 
   for (const input of $$("[data-name]")) input.value ||= kept("name") ?? "";
   for (const button of $$("[data-settings]")) button.hidden = false;
   if (now()?.dataset.table || now()?.dataset.replay) {
     settle();
+    measure();
     setInterval(tick, 250);
     $("#log-lines")?.scrollTo(0, now().dataset.table ? 1e6 : 0);
   } else {

@@ -107,6 +107,20 @@ def words(
     return Element("text", said, x=x, y=y, font_size=size, text_anchor=anchor, class_=class_)
 
 
+def sentence(said: str, x: float, y: float, size: float, room: float) -> list[Element]:
+    """Words of some weight on one line, or somewhat smaller on two; `y` is the first baseline."""
+    if len(said) * LETTER * size <= room:
+        return [words(said, x, y, size, class_="strong")]
+    small = 0.85 * size
+    most = int(room / (LETTER * small))
+    cut = said.rfind(" ", 0, most + 1) if len(said) > most else len(said)
+    first, second = said[:cut], said[cut:].strip()
+    found = [words(first, x, y - 2, small, class_="strong", room=room)]
+    if second:
+        found.append(words(second, x, y + 1.15 * small, small, class_="strong", room=room))
+    return found
+
+
 # Gems
 
 

@@ -38,6 +38,7 @@ from roundel.core.drawing import (
     piece,
     pill,
     prices,
+    sentence,
     tick,
     tile,
     token,
@@ -191,14 +192,12 @@ def _draw_band(drawing: Drawing) -> None:
             drawing.labels.append(moved(right, foot - 31, owed))
     said = drawing.say(Message("picture-round", round=_round(view)))
     drawing.labels.append(words(said, right - 10, foot - 13, 15, class_="quiet", anchor="end"))
-    has_line = places.band_height > 60
-    drawing.labels.append(
-        words(
-            drawing.say(decision(view, drawing.seat)), left, BAND_TOP + (28 if has_line else 25),
-            20 if has_line else 18, class_="strong",
-            room=width - 32 if has_line else right - 110 - left,
-        )
-    )  # fmt: skip
+    decided = drawing.say(decision(view, drawing.seat))
+    if places.is_tall:
+        drawing.labels += sentence(decided, left, BAND_TOP + 28, 20, width - 32)
+        return
+    room = right - 110 - left
+    drawing.labels.append(words(decided, left, BAND_TOP + 25, 18, class_="strong", room=room))
 
 
 # Cards

@@ -26,7 +26,7 @@ OWN_HEIGHT = HEIGHT - OWN_TOP - GAP
 
 TALL_EDGE = 12.0
 TALL_WIDTH = RIVALS_WIDTH + 2 * TALL_EDGE
-TALL_BAND_HEIGHT = 76.0
+TALL_BAND_HEIGHT = 88.0
 TALL_GAP = (RIVALS_WIDTH - (PLACES + 1) * CARD_WIDTH) / PLACES
 TALL_TOP = BAND_TOP + TALL_BAND_HEIGHT + 10
 TALL_MARKET_TOP = TALL_TOP + TILE_HEIGHT + TALL_GAP
@@ -87,6 +87,7 @@ class Area:
 class Places:
     """The wide picture."""
 
+    is_tall = False
     width = WIDTH
     edge = EDGE
     band_height = BAND_HEIGHT
@@ -137,6 +138,7 @@ class Places:
 class TallPlaces(Places):
     """The tall picture."""
 
+    is_tall = True
     width = TALL_WIDTH
     edge = TALL_EDGE
     band_height = TALL_BAND_HEIGHT

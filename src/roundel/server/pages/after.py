@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from fastapi.responses import HTMLResponse, Response
@@ -129,7 +129,9 @@ def _picture(table: Table, step: int, seat: int | None, say: Speech, *, is_tall:
     return drawn(mark(svg, table.view_at(step - 1, seat).move(done.number).touches, "last"))
 
 
-def _turns(table: Table, seat: int | None, analysis: dict | None, say: Speech) -> list[Turn]:
+def _turns(
+    table: Table, seat: int | None, analysis: dict[str, Any] | None, say: Speech
+) -> list[Turn]:
     better = {
         each["step"]: each
         for turn in (analysis or {"turns": []})["turns"]

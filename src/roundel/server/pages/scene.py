@@ -109,7 +109,7 @@ def kinds(hosted: Hosted, seat: int | None, say: Speech) -> list[Kind]:
     assert hosted.table is not None
     shown = revealing(hosted.table.view(seat), [move["number"] for move in moves])
     found = []
-    for _, several in groupby(moves, key=lambda move: move["text"].split()[0]):
+    for _, several in groupby(moves, key=lambda move: _first_word(move["say"])):
         choices = tuple(
             Choice(move["number"], move["say"], " ".join(move["touches"]), move["number"] in shown)
             for move in several

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundel.core.drawing import box, button, moved, picture, pill, words
+from roundel.core.drawing import box, button, moved, picture, pill, sentence, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel.captions import decision
@@ -112,11 +112,9 @@ def _draw_band(drawing: Drawing) -> None:
     turn = Message("picture-turn-again" if view.again else "picture-turn", turn=_turn(view))
     said = drawing.say(turn)
     drawing.labels.append(words(said, right - 10, foot - 13, 15, class_="quiet", anchor="end"))
-    has_line = places.band_height > 60
-    drawing.labels.append(
-        words(
-            drawing.say(decision(view, drawing.seat)), left, BAND_TOP + (28 if has_line else 25),
-            21 if has_line else 18, class_="strong",
-            room=width - 32 if has_line else right - 60 - 8 * len(said) - places.edge,
-        )
-    )  # fmt: skip
+    decided = drawing.say(decision(view, drawing.seat))
+    if places.is_tall:
+        drawing.labels += sentence(decided, left, BAND_TOP + 28, 20, width - 32)
+        return
+    room = right - 60 - 8 * len(said) - places.edge
+    drawing.labels.append(words(decided, left, BAND_TOP + 25, 18, class_="strong", room=room))

@@ -66,6 +66,7 @@ class Area:
 class Places:
     """The wide picture."""
 
+    is_tall = False
     width, height = 1280.0, 832.0
     edge, gap = 24.0, 12.0
     band_height = 38.0
@@ -138,9 +139,10 @@ class Places:
 class TallPlaces(Places):
     """The tall picture."""
 
-    width, height = 690.0, 1690.0
+    is_tall = True
+    width, height = 690.0, 1702.0
     edge, gap = 12.0, 8.0
-    band_height = 76.0
+    band_height = 88.0
     cell = 86.0
 
     @property

@@ -126,6 +126,7 @@ act-hint = Hint
 act-hints-on = Allow hints
 act-hints-off = Hints allowed
 act-link = Other device
+act-more = More
 act-resign = Resign
 act-claim = Claim the game
 act-look-back = Look back
@@ -149,7 +150,6 @@ tray-more = Touch more, or choose:
 tray-choose = Choose:
 tray-touched = Touched. Touch more.
 tray-reveals = This turns up something hidden and cannot be undone:
-tray-play = Do it
 tray-cancel = Not this
 
 settings = Settings

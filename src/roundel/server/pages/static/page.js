@@ -363,7 +363,7 @@
     if (waiting) {
       say(words.reveals);
       const move = waiting;
-      offer(tray, move.textContent, () => play(move), "choice");
+      offer(tray, move.textContent, () => play(move), "choice primary");
     } else {
       const fits = fitting(chosen);
       const exact = fits.filter((move) => move.touches.length === chosen.length);
@@ -384,7 +384,7 @@
       type: "button",
       className: kind,
     });
-    if (kind === "choice" && setting("keys") && !isCoarse) {
+    if (kind.startsWith("choice") && setting("keys") && !isCoarse) {
       const digit = document.createElement("kbd");
       digit.textContent = $$(".choice", tray).length + 1;
       digit.setAttribute("aria-hidden", "true");

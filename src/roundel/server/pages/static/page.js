@@ -508,7 +508,9 @@
     } catch {
       location.assign(address);
     }
-    $('#log-lines [aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+    const list = $("#log-lines");
+    const line = $('[aria-current="true"]', list);
+    list.scrollTop = line ? line.offsetTop - list.clientHeight / 2 : 0;
   }
 
   // Dialogs, the memo, the tour

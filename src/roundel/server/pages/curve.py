@@ -11,13 +11,13 @@ from roundel.core.drawing import Element, disc, group, number, picture, words
 from roundel.core.table import Table
 from roundel.server.pages.writing import Speech, drawn
 
-WIDTH, HEIGHT = 900.0, 300.0
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 884.0, 48.0, 262.0
+WIDTH, HEIGHT = 420.0, 270.0
+LEFT, RIGHT, TOP, BOTTOM = 54.0, 404.0, 46.0, 232.0
 LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STYLES = (("blue", None), ("red", "10 5"), ("green", "3 4"), ("gold", "12 4 3 4"))
 """Colour and dashes of each seat's curve."""
 SCALES = (1, 2, 5, 10, 20, 50, 100, 200)
-MOST_MARKS = 16
+MOST_MARKS = 8
 
 Place = Callable[[float, float], tuple[float, float]]
 
@@ -105,7 +105,7 @@ def _grid(place: Place, last: int, say: Speech) -> Iterator[Element]:
 
 def _names(names: list[str]) -> Iterator[Element]:
     """Whose curve is which, above them."""
-    x = LEFT
+    x, room = LEFT, (RIGHT - LEFT) / max(2, len(names))
     for seat, name in enumerate(names):
         colour, dashes = STYLES[seat % len(STYLES)]
         style = "fill:none;stroke:var(--fill);stroke-width:3"
@@ -113,5 +113,5 @@ def _names(names: list[str]) -> Iterator[Element]:
             style += f";stroke-dasharray:{dashes}"
         line = Element("path", d=f"M{number(x)},24h30", style=style)
         yield group(line, class_=colour)
-        yield words(name, x + 38, 29, 16, room=150)
-        x += 210
+        yield words(name, x + 38, 29, 15, room=room - 50)
+        x += room

@@ -472,7 +472,7 @@
       if (isTray) $('#picture [tabindex="0"]')?.focus();
     } else if (area && (key === "Enter" || key === " ")) {
       touch(area.dataset.touch);
-      if (!$("#tray").hidden) $("#tray .choice")?.focus();
+      if (!$("#picture .next")) $("#tray .choice")?.focus();
     } else if (area && key.startsWith("Arrow")) {
       const next = nearest(area, key);
       if (next) {
@@ -508,6 +508,10 @@
     } catch {
       location.assign(address);
     }
+    scrollToLine();
+  }
+
+  function scrollToLine() {
     const list = $("#log-lines");
     const line = $('[aria-current="true"]', list);
     list.scrollTop = line ? line.offsetTop - list.clientHeight / 2 : 0;
@@ -638,7 +642,8 @@
     settle();
     measure();
     setInterval(tick, 250);
-    $("#log-lines")?.scrollTo(0, now().dataset.table ? 1e6 : 0);
+    if (now().dataset.table) $("#log-lines").scrollTo(0, 1e6);
+    else scrollToLine();
   } else {
     for (const button of $$("[data-copy]")) button.hidden = false;
   }

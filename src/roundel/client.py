@@ -114,7 +114,8 @@ class Site:
                 return self._ask_once(method, path, body, token)
             except (OSError, http.client.HTTPException) as error:
                 self.close()
-                if not (again or method == "GET") or time.monotonic() > deadline:
+                is_harmless = again or method == "GET" or isinstance(error, ConnectionRefusedError)
+                if not is_harmless or time.monotonic() > deadline:
                     raise SiteLost(f"{self.url} does not answer: {error or 'no answer'}") from None
                 time.sleep(PAUSE)
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import sleep, time
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
+from sqlalchemy import Connection
 
 from roundel.client import Refused, Seat, Site
 from roundel.server.app import create_app
 from roundel.server.guard import Rate, Rates
 from roundel.server.house import House
 
+T = TypeVar("T")
 PATIENT = Rates(*[Rate(100_000, 100_000)] * 3)
 """Tests ask often."""
 
@@ -36,6 +39,12 @@ class OpenSite(Site):
     def __init__(self, url: str, house: House) -> None:
         super().__init__(url, patience=5)
         self.house = house
+
+    def at_the_desk(self, work: Callable[[Connection], T]) -> T:
+        """Something done to the database by the only one who has it open."""
+        assert self.house._loop is not None
+        done = asyncio.run_coroutine_threadsafe(self.house.desk.do(work), self.house._loop)
+        return done.result()
 
     def game_of_two(self, game: str = "splendor", **settings: Any) -> tuple[Seat, Seat]:
         """Ann opens a table, Bob takes the free seat; play has begun."""

@@ -144,14 +144,19 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 TableId = Annotated[str, Path(min_length=1, max_length=64)]
 AskedFor = Annotated[int | None, Query(ge=0, le=HIGHEST, description="None: as a spectator.")]
-Holder = Annotated[frozenset[str], Depends(guard.holder)]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    """Not a plain function: those are run in threads, which takes longer than they do."""
     house: House = request.app.state.house
     return house
 
 
+async def holder_of(request: Request) -> frozenset[str]:
+    return guard.holder(request)
+
+
+Holder = Annotated[frozenset[str], Depends(holder_of)]
 TheHouse = Annotated[House, Depends(house_of)]
 
 

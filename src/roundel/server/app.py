@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import FrameType
@@ -20,6 +22,12 @@ from roundel.server.house import House
 from roundel.server.pages import site
 from roundel.server.refusal import Malformed, NotThere, Refusal
 
+KEPT_ALIVE = 75
+"""Seconds for which a silent connection is kept: longer than people think about most moves."""
+RARELY = (20_000, 20, 50)
+"""Things made before the collector looks, and so on for the older ones."""
+TURN = 0.0005
+"""Seconds that one thread may keep the others waiting: the desk needs many short turns."""
 ABOUT = """\
 Open a table or take a seat, contribute bits for the shuffle, look, play, and listen to events.
 A seat's token goes into `Authorization: Bearer`. Whoever knows a table's id may watch it.
@@ -122,6 +130,10 @@ def serve(app: FastAPI, host: str, port: int) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEPT_ALIVE,
         server_header=False,
     )
+    gc.freeze()  # what is there now stays: nobody needs to look through it again and again
+    gc.set_threshold(*RARELY)
+    sys.setswitchinterval(TURN)
     Server(config, app.state.house).run()

@@ -54,7 +54,7 @@ class Hosted:
         self.hints: dict[int, Hint] = {}
         """Of each seat what it asked last."""
         self.told: dict[tuple[int, int | None, str], str] = {}
-        """What was said already: by step, seat and language."""
+        """What was said already of a step to a seat: in a language, or as text."""
         self._requests: dict[tuple[int, str], Entry] = {}
         self.catch_up(stored)
 

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from select import select
 from threading import Event, Thread
 
 from sqlalchemy import URL, Connection, text
@@ -90,14 +91,21 @@ class Listener:
 
         while not self._is_over.is_set():
             with contextlib.suppress(psycopg.Error):
-                with psycopg.connect(self._url, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self._tell(self._lost)
-                    while not self._is_over.is_set():
-                        for notice in connection.notifies(timeout=GLANCE):
-                            self._tell(partial(self._heard, *notice.payload.split(" ", 1)))
-                continue
+                self._listen_until_lost()
             self._is_over.wait(PAUSE)
+
+    def _listen_until_lost(self) -> None:
+        import psycopg
+
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._tell(self._lost)
+            while not self._is_over.is_set():
+                select([connection.fileno()], [], [], GLANCE)
+                connection.pgconn.consume_input()
+                while notice := connection.pgconn.notifies():
+                    said = notice.extra.decode()
+                    self._tell(partial(self._heard, *said.split(" ", 1)))
 
     def _tell(self, call: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the server is closing

@@ -20,6 +20,9 @@ from roundel.server.store import OVER, PLAYING, Entry
 from roundel.server.thoughts import Analysis
 
 SECRET_SEED = "kept until the game is over"
+REMEMBERED = 50_000
+"""Messages whose words are kept."""
+_SAID: dict[tuple[str, tuple[str, ...], str, str], str] = {}
 MOST_TOLD = 20
 """Entries of which somebody who was away is told at once; the log has them all."""
 EVENT_WORDS = {RESIGN: "log-resign", TIME: "log-time", CLAIM: "log-claim", FAULT: "log-fault"}
@@ -87,9 +90,7 @@ def moves(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str
         {
             "number": move.number,
             "text": move.text,
-            "say": hosted.game.words(
-                hosted.game.notation.say(view.body, move.number), names(hosted), locale
-            ),
+            "say": _words(hosted, hosted.game.notation.say(view.body, move.number), locale),
             "touches": list(move.touches),
         }
         for move in view.moves()
@@ -151,9 +152,19 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
     if key not in hosted.told:
         before, after = hosted.view_before(step, seat), hosted.view_before(step + 1, seat)
         happened = told(hosted.game, before, done.number, after)
-        said = (hosted.game.words(each, names(hosted), locale) for each in happened)
+        said = (_words(hosted, each, locale) for each in happened)
         hosted.told[key] = " ".join(said)
     return hosted.told[key]
+
+
+def _words(hosted: Hosted, message: Message, locale: str) -> str:
+    """A message of the game, with the names of this table. Most are said again and again."""
+    key = (hosted.game.name, names(hosted), locale, repr(message))
+    if key not in _SAID:
+        if len(_SAID) > REMEMBERED:
+            _SAID.clear()
+        _SAID[key] = hosted.game.words(message, names(hosted), locale)
+    return _SAID[key]
 
 
 def event_message(step: Step) -> Message:
@@ -285,6 +296,9 @@ def step_text(hosted: Hosted, step: int, seat: int | None) -> str:
     assert hosted.table is not None
     done = hosted.table.history[step]
     if done.number is not None:
-        text: str = hosted.game.notation.write(hosted.view_before(step, seat).body, done.number)
-        return text
+        key = (step, seat, "text")
+        if key not in hosted.told:
+            view = hosted.view_before(step, seat)
+            hosted.told[key] = hosted.game.notation.write(view.body, done.number)
+        return hosted.told[key]
     return done.text if done.is_departure else ANEW

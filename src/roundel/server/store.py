@@ -25,6 +25,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    func,
     select,
     update,
 )
@@ -264,12 +265,13 @@ def _insert(c: Connection, table: Table) -> Any:
 
 
 def add_entry(c: Connection, table: str, entry: Entry, state: str) -> bool:
-    """Whether the entry is now the table's; False when its number or its request is taken."""
+    """Whether the entry is now the table's; False when its number or its request is taken.
+    `state` is that of the table after it."""
     statement = _insert(c, ENTRIES).values(table=table, **vars(entry)).on_conflict_do_nothing()
-    if c.execute(statement).rowcount != 1:
+    if c.execute(statement.returning(ENTRIES.c.number)).one_or_none() is None:
         return False
-    changed = {"changed": entry.at, "state": state}
-    c.execute(update(TABLES).where(TABLES.c.id == table).values(changed))
+    if state == OVER:
+        change_table(c, table, state=state)
     return True
 
 
@@ -295,11 +297,13 @@ def hold(c: Connection, secret: str, table: str, seat: int) -> None:
 
 def held_by(c: Connection, secret: str) -> list[tuple[str, int]]:
     """Tables and seats that this secret holds, the table that changed last first."""
+    decided = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table == TABLES.c.id)
+    changed = func.coalesce(decided.scalar_subquery(), TABLES.c.changed)
     found = c.execute(
         select(HOLDS.c.table, HOLDS.c.seat)
         .join(TABLES, TABLES.c.id == HOLDS.c.table)
         .where(HOLDS.c.secret == secret)
-        .order_by(TABLES.c.changed.desc(), HOLDS.c.table, HOLDS.c.seat)
+        .order_by(changed.desc(), HOLDS.c.table, HOLDS.c.seat)
         .limit(LISTED)
     )
     return [(row.table, row.seat) for row in found]

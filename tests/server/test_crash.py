@@ -1,0 +1,95 @@
+"""Killed at any moment, the server loses no acknowledged move and plays none twice."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from time import sleep
+
+import pytest
+from sqlalchemy import create_engine, select
+
+from roundel import client
+from roundel.client import Seat, Site
+from roundel.server.hosted import Hosted
+from roundel.server.store import ENTRIES, load
+from tests.server.nurse import nursery
+from tests.server.open_site import in_file
+
+KILLS = 50
+TABLES = 30
+LONGEST_LIFE = 0.5
+"""Seconds."""
+SERVING = 0.8
+"""So many are killed while they serve, the others perhaps before."""
+
+
+class Player:
+    """Plays any moves at one table after another, and writes down what was acknowledged."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self.site = Site(url, patience=20)
+        self.dice = random.Random(seed)
+        self.seats: list[Seat] = []
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        """By table and number, the text of the move."""
+
+    def play(self, enough: Event) -> None:
+        """Game after game, until enough has been played."""
+        for seat in self.seats:
+            while not enough.is_set() and self.decide(seat):
+                pass
+
+    def decide(self, seat: Seat) -> bool:
+        """One move, if it is our turn; whether the game goes on."""
+        seen = seat.look()
+        if seen["to_move"] == seat.seat:
+            move = self.dice.choice(seen["moves"])
+            number = seat.play(move["number"])
+            assert number == seen["number"] + 1
+            self.acknowledged[seat.table, number] = move["text"]
+        return bool(seen["state"] != "over")
+
+
+def test_no_acknowledged_move_is_lost_and_none_is_played_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "PAUSE", 0.01)
+    database = in_file(tmp_path)
+    enough, dice = Event(), random.Random(7)
+    with nursery(database) as house, ThreadPoolExecutor(2) as threads:
+        ann, bob = (Player(house.url, seed) for seed in (1, 2))
+        for _ in range(TABLES):
+            ann.seats.append(ann.site.open("splendor", ["me", "friend"]))
+            bob.seats.append(bob.site.take(ann.seats[-1].table, 1))
+        playing = [threads.submit(player.play, enough) for player in (ann, bob)]
+        for _ in range(KILLS):
+            if dice.random() < SERVING:
+                house.wait_until_it_serves()
+            sleep(dice.uniform(0.0, LONGEST_LIFE))
+            house.kill()
+            house.start()
+        enough.set()
+        for player in playing:
+            player.result()
+    ann.site.close()
+    bob.site.close()
+    assert_nothing_is_lost(database, ann.acknowledged | bob.acknowledged)
+
+
+def assert_nothing_is_lost(database: str, acknowledged: dict[tuple[str, int], str]) -> None:
+    """What the database has is what was acknowledged, each once, and every table replays."""
+    engine = create_engine(database)
+    with engine.connect() as c:
+        stored = {(row.table, row.number): row.text for row in c.execute(select(ENTRIES))}
+        assert len(stored) > 4 * KILLS
+        assert stored == acknowledged
+        for table in {table for table, _ in stored}:
+            found = load(c, table)
+            assert found is not None
+            hosted = Hosted(found, 0.0)
+            assert hosted.number == len(found.entries)
+            assert hosted.state == found.state
+    engine.dispose()

@@ -1,0 +1,122 @@
+"""Two server processes on one PostgreSQL database serve the same table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import roundel
+from roundel.client import Refused, Seat, Site
+from tests.server.nurse import Nursery, nursery
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def houses(database: str) -> Iterator[tuple[Nursery, Nursery]]:
+    with nursery(database) as one, nursery(database) as other:
+        yield one, other
+
+
+@pytest.fixture
+def sites(houses: tuple[Nursery, Nursery]) -> Iterator[tuple[Site, Site]]:
+    with Site(houses[0].url) as one, Site(houses[1].url) as other:
+        yield one, other
+
+
+def test_a_player_on_each_process_play_a_whole_game(sites: tuple[Site, Site]) -> None:
+    """Each hears of the other's moves as they are made."""
+    ann = sites[0].open("splendor", ["me", "friend"])
+    bob = sites[1].take(ann.table, 1, "Bob")
+
+    def play(seat: Seat) -> int:
+        dice, played = random.Random(seat.seat), 0
+        while seat.wait():
+            seat.play(dice.choice(seat.look()["moves"])["number"])
+            played += 1
+        return played
+
+    with ThreadPoolExecutor(2) as threads:
+        played = sum(threads.map(play, (ann, bob)))
+    records = {ann.record(), bob.record()}
+    assert len(records) == 1
+    table = roundel.replay(records.pop())
+    assert table.is_over
+    assert len(table.history) == played == ann.look()["number"]
+
+
+def test_of_two_moves_at_once_one_is_played(sites: tuple[Site, Site]) -> None:
+    """The same seat at both processes: whoever is second hears that the table has changed."""
+    ann = sites[0].open("splendor", ["me", "friend"])
+    bob = sites[0].take(ann.table, 1)
+    dice = random.Random(5)
+    for turn in range(30):
+        mover = (ann, bob)[ann.look()["to_move"]]
+        twins = [Seat(site, mover.table, mover.seat, mover.token) for site in sites]
+        seen = [twin.look() for twin in twins]
+        assert [each["number"] for each in seen] == [turn, turn]
+
+        def decide(twin: Seat, move: int) -> int | str:
+            try:
+                return twin.play(move)
+            except Refused as error:
+                return error.error
+
+        moves = [dice.choice(seen[0]["moves"])["number"] for _ in twins]
+        with ThreadPoolExecutor(2) as threads:
+            came = list(threads.map(decide, twins, moves))
+        assert sorted(map(str, came)) == sorted([str(turn + 1), "stale"])
+        if ann.look()["state"] == "over":
+            break
+
+
+def test_a_request_repeated_at_the_other_process_is_done_once(sites: tuple[Site, Site]) -> None:
+    ann = sites[0].open("splendor", ["me", "friend"])
+    bob = sites[0].take(ann.table, 1)
+    mover = (ann, bob)[ann.look()["to_move"]]
+    body = {"seat": mover.seat, "move": mover.look()["moves"][0]["number"], "at": 0, "id": "one"}
+    path = f"/api/tables/{ann.table}/play"
+    done = [sites[turn % 2].ask("POST", path, body, mover.token) for turn in range(4)]
+    assert done == [{"number": 1}] * 4
+    assert ann.look()["number"] == 1
+
+
+def test_a_seat_is_taken_at_one_process_only(sites: tuple[Site, Site]) -> None:
+    for _ in range(5):
+        ann = sites[0].open("splendor", ["me", "friend"])
+
+        def take(site: Site, table: str) -> str:
+            try:
+                return site.take(table, 1).token
+            except Refused as error:
+                return error.error
+
+        with ThreadPoolExecutor(2) as threads:
+            came = list(threads.map(take, sites, [ann.table] * 2))
+        assert sum(each == "seat-taken" for each in came) == 1
+        assert ann.look()["state"] == "playing"
+
+
+def test_when_one_process_is_killed_the_other_goes_on(
+    houses: tuple[Nursery, Nursery], sites: tuple[Site, Site]
+) -> None:
+    ann = sites[0].open("splendor", ["me", "friend"])
+    bob = sites[1].take(ann.table, 1)
+    seats = [ann, bob]
+    for turn in range(10):
+        if turn == 5:
+            houses[0].kill()
+            houses[0].start()
+            seats[0] = Seat(sites[1], ann.table, 0, ann.token)
+        mover = seats[seats[1].look()["to_move"]]
+        mover.play(mover.look()["moves"][0]["number"])
+    assert bob.look()["number"] == 10
+    assert bob.resign() == 11

@@ -177,7 +177,7 @@ def chairs(hosted: Hosted, looker: Looker, now: float, say: Speech) -> list[Chai
 def _notes(seat: dict[str, Any], hosted: Hosted, looker: Looker, say: Speech) -> Iterator[str]:
     if not seat["taken"]:
         yield say("chair-free")
-    if seat["seat"] == looker.seat:
+    if seat["seat"] == looker.seat and not seat["left"]:
         yield say("chair-you")
     if seat["left"]:
         yield say("chair-left")

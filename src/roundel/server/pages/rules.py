@@ -44,7 +44,8 @@ class Section:
 def sections(name: str, locale: str) -> tuple[Section, ...]:
     """The page of rules without what only programs and tests need."""
     plate = game(name)
-    english = _headings((plate.folder / "RULES.md").read_text(encoding="utf-8"))
+    page = plate.folder / "RULES.md"
+    english = _headings(page.read_text(encoding="utf-8")) if page.exists() else []
     own = plate.folder / "locale" / f"{locale}.md"
     read = _headings(own.read_text(encoding="utf-8")) if own.exists() else english
     write_html = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -62,12 +63,9 @@ def _headings(page: str) -> list[tuple[str, str]]:
 
 def glance(plate: Game, say: Speech) -> list[tuple[str, str]]:
     """The game in a few lines, each with what it is about."""
-    rows = re.findall(r"<tr>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _first(plate, say), re.DOTALL)
+    first = "".join(each.text for each in sections(plate.name, say.locale)[:1])
+    rows = re.findall(r"<tr>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", first, re.DOTALL)
     return [(Markup(about), Markup(said)) for about, said in rows]
-
-
-def _first(plate: Game, say: Speech) -> str:
-    return str(sections(plate.name, say.locale)[0].text)
 
 
 @router.get("/games/{name}/rules")

@@ -225,12 +225,14 @@ async def measure(port: int, arguments: argparse.Namespace) -> tuple[Counted, in
 
 def serve(port: int, database: str) -> None:
     """The site as it is, but for the limits of rate: all come from one address here."""
+    from roundel.cli.serve import listening
     from roundel.server import app
     from roundel.server.guard import Rate, Rates
     from roundel.server.house import House
 
     rates = Rates(*[Rate(1e9, 1e9)] * 3)
-    app.serve(app.create_app(House(database), rates=rates), "127.0.0.1", port)
+    place = listening("127.0.0.1", port)
+    app.serve(app.create_app(House(database), rates=rates), place)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import http.client
 import json
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any, Self
 from urllib.parse import quote, urlsplit
 
@@ -230,7 +230,7 @@ class Seat:
         text: str = self.site.ask("GET", path, token=self.token)
         return text
 
-    def events(self, since: int | None = None) -> Iterator[dict[str, Any]]:
+    def events(self, since: int | None = None) -> Generator[dict[str, Any], None, None]:
         """What happens at the table, as it happens; goes on by itself when the line is lost."""
         path = f"/api/tables/{quote(self.table)}/events?seat={self.seat}"
         number = self.number if since is None else since

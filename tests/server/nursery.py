@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 
+from roundel.cli.serve import listening
 from roundel.server.app import create_app, serve
 from roundel.server.house import House
 from tests.server.open_site import PATIENT, open_site
@@ -29,7 +30,8 @@ def main() -> None:
         if pid == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - until it is killed
-            serve(create_app(House(database), rates=PATIENT), "127.0.0.1", int(port))
+            place = listening("127.0.0.1", int(port))
+            serve(create_app(House(database), rates=PATIENT), place)
             os._exit(0)
         print(pid, flush=True)
 

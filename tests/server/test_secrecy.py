@@ -240,7 +240,9 @@ def leak_into_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_into_picture(patch: pytest.MonkeyPatch) -> None:
+    """What is drawn names what nobody may know."""
     wrap(patch, "picture", lambda told, hosted: told + truth_of(hosted))
+    wrap(patch, "drawing", lambda told, hosted: replace(told, names=(truth_of(hosted), "Bob")))
 
 
 def leak_into_record(patch: pytest.MonkeyPatch) -> None:
@@ -305,8 +307,10 @@ def test_a_planted_leak_is_found(
 def test_a_record_in_progress_holds_no_seed_and_no_bits(tmp_path: Path) -> None:
     told = story("splendor", 1)
     shuffle = Shuffle(SERVER_BITS, SEAT_BITS)
-    for name, sent in sent_in(tmp_path / "world", told, TRUTHS[0]).items():
+    sent = sent_in(tmp_path / "world", told, TRUTHS[0])
+    for name, said in sent.items():
         for secret in (shuffle.seed, SERVER_BITS, *SEAT_BITS, TRUTHS[0], *TOKENS):
-            assert secret.encode() not in sent, name
-    with pytest.raises(roundel.RecordError):
-        roundel.replay(sent.decode())
+            assert secret.encode() not in said, name
+    record = sent["0 seat /record"].decode().partition("\n\n")[2]
+    with pytest.raises(roundel.RecordError, match="kept until the game is over"):
+        roundel.replay(record)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from errno import EADDRINUSE
+
 from roundel.cli.arguments import Arguments, BadInput, Commands
 from roundel.core.game import games
 
@@ -40,6 +43,12 @@ def add(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
+def listening(host: str, port: int) -> socket.socket:
+    """The place where the site will be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
 def run(arguments: Arguments) -> int:
     try:
         from roundel.server.app import create_app, serve
@@ -53,6 +62,13 @@ def run(arguments: Arguments) -> int:
     if not 1 <= arguments.programs <= 64:
         raise BadInput(f"--programs is a number from 1 to 64, not {arguments.programs}")
     names = [game.name for game in games()]
-    house = House(arguments.database, programs=arguments.programs, ready_for=names)
-    serve(create_app(house), arguments.host, arguments.port)
+    try:
+        place = listening(arguments.host, arguments.port)
+    except OSError as error:
+        is_taken = error.errno == EADDRINUSE
+        why = "is taken by another program" if is_taken else f"cannot be used: {error.strerror}"
+        raise BadInput(f"{arguments.host} port {arguments.port} {why}; choose --port") from None
+    with place:
+        house = House(arguments.database, programs=arguments.programs, ready_for=names)
+        serve(create_app(house), place)
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
@@ -138,7 +139,11 @@ class Named(BaseModel):
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Error} for status in (400, 403, 404, 409, 413, 422, 429, 503, 507)
+    status.value: {
+        "description": status.phrase,
+        "content": {"application/json": {"schema": Error.model_json_schema()}},
+    }
+    for status in map(HTTPStatus, (400, 403, 404, 409, 413, 422, 429, 503, 507))
 }
 router = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -393,11 +398,15 @@ async def stream(house: House, id: str, seat: int | None, since: int) -> AsyncIt
                 yield ": still here\n\n"
 
 
-@router.get("/tables/{id}/picture", response_class=Response)
+@router.get(
+    "/tables/{id}/picture",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
 async def picture(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = None) -> Response:
     """The table as SVG, as this seat sees it."""
-    drawn = outlets.picture(await _as_seen(house, id, seat, holder), seat)
-    return Response(drawn, media_type="image/svg+xml")
+    drawing = outlets.drawing(await _as_seen(house, id, seat, holder), seat)
+    return Response(await house.easel.draw(drawing), media_type="image/svg+xml")
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)

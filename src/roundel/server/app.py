@@ -114,19 +114,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            print(f"Roundel is at http://{host}:{port}", flush=True)
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Roundel is at http://{shown}:{port}", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._house.let_go()
         super().handle_exit(sig, frame)
 
 
-def serve(app: FastAPI, host: str, port: int) -> None:
-    """Serve until told to end."""
+def serve(app: FastAPI, place: socket.socket) -> None:
+    """Serve where this socket listens, until told to end."""
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,
@@ -136,4 +135,4 @@ def serve(app: FastAPI, host: str, port: int) -> None:
     gc.freeze()  # what is there now stays: nobody needs to look through it again and again
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(TURN)
-    Server(config, app.state.house).run()
+    Server(config, app.state.house).run(sockets=[place])

@@ -193,4 +193,4 @@ def _why(error: DBAPIError, engine: Engine) -> str:
             f"another server uses {shown}; end it first, "
             "or give several servers one PostgreSQL database with --database"
         )
-    return f"cannot open {shown}: {str(error.orig).strip()}"
+    return f"cannot open {shown}: {' '.join(str(error.orig).split())}"

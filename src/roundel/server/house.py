@@ -22,6 +22,7 @@ from roundel.server import seating, store
 from roundel.server.archive import Archive
 from roundel.server.clocks import Clock
 from roundel.server.desk import Desk
+from roundel.server.easel import Easel
 from roundel.server.hosted import LONGEST_REQUEST, MOVE, TAKE_BACK, UNDO, Decision, Hosted
 from roundel.server.news import Listener, News, spread
 from roundel.server.programs import Pool, ProgramLost, Urgency, choose
@@ -62,6 +63,7 @@ class House:
         self.news = News()
         self.desk = Desk(url)
         self.pool = Pool(programs, ready_for)
+        self.easel = Easel()
         self.archive = Archive(self.desk, self.pool, self.news)
         self._name = secrets.token_hex(4)
         """Among the server processes."""
@@ -97,6 +99,7 @@ class House:
         await self.archive.close()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
+        await asyncio.to_thread(self.easel.close)
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.desk.close)
 

@@ -14,6 +14,7 @@ from roundel.core.message import Message
 from roundel.core.record import HEADING, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
+from roundel.server.easel import Drawing
 from roundel.server.hosted import TAKE_BACK, UNDO, Hosted
 from roundel.server.refusal import FOLDER, NotThere
 from roundel.server.store import OVER, PLAYING, Entry
@@ -263,6 +264,14 @@ def picture(hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bo
         raise NotThere("not-begun")
     shown = [hosted.name_of(each.number) for each in hosted.seats]
     return hosted.table.view(seat).picture(shown, locale, is_tall=is_tall)
+
+
+def drawing(hosted: Hosted, seat: int | None, locale: str = "en") -> Drawing:
+    """The same, to be drawn beside the server."""
+    if hosted.table is None:
+        raise NotThere("not-begun")
+    shown = tuple(hosted.name_of(each.number) for each in hosted.seats)
+    return Drawing(hosted.table.view(seat), shown, locale)
 
 
 def record(hosted: Hosted, seat: int | None) -> str:

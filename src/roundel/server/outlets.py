@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from roundel.core.game import Game
-from roundel.core.message import Message
+from roundel.core.message import Message, seat_name
 from roundel.core.record import HEADING, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
@@ -258,20 +258,15 @@ def replayed(table: Table, step: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def picture(hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bool = False) -> str:
-    """The table as SVG, as this seat sees it."""
+def drawing(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bool = False
+) -> Drawing:
+    """The table as this seat sees it, to be drawn beside the server."""
     if hosted.table is None:
         raise NotThere("not-begun")
-    shown = [hosted.name_of(each.number) for each in hosted.seats]
-    return hosted.table.view(seat).picture(shown, locale, is_tall=is_tall)
-
-
-def drawing(hosted: Hosted, seat: int | None, locale: str = "en") -> Drawing:
-    """The same, to be drawn beside the server."""
-    if hosted.table is None:
-        raise NotThere("not-begun")
-    shown = tuple(hosted.name_of(each.number) for each in hosted.seats)
-    return Drawing(hosted.table.view(seat), shown, locale)
+    given, folder = names(hosted), hosted.game.folder
+    shown = tuple(seat_name(each.number, given, folder, locale) for each in hosted.seats)
+    return Drawing(hosted.table.view(seat), shown, locale, is_tall)
 
 
 def record(hosted: Hosted, seat: int | None) -> str:

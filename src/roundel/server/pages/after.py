@@ -18,6 +18,8 @@ from roundel.core.view import told
 from roundel.server import outlets
 from roundel.server.api import HIGHEST, Holder, TableId, TheHouse
 from roundel.server.archive import LONGEST_RECORD
+from roundel.server.easel import Drawing
+from roundel.server.house import House
 from roundel.server.pages import curve
 from roundel.server.pages.home import Speaks
 from roundel.server.pages.writing import Speech, drawn, is_tall, see_other, wants_now, write
@@ -89,7 +91,7 @@ async def replay(
         at=at,
         last=last,
         seat=seat,
-        picture=_picture(table, at, shown, say, is_tall=is_tall(request)),
+        picture=await _picture(house, table, at, shown, say, is_tall=is_tall(request)),
         turns=turns,
         told=next((turn for turn in turns if turn.first < at <= turn.after), None),
         before=max((turn.first for turn in turns if turn.first < at), default=0),
@@ -116,12 +118,14 @@ def _name(table: Table, seat: int, say: Speech) -> str:
     return given or say("seat", number=seat + 1)
 
 
-def _picture(table: Table, step: int, seat: int | None, say: Speech, *, is_tall: bool) -> Markup:
+async def _picture(
+    house: House, table: Table, step: int, seat: int | None, say: Speech, *, is_tall: bool
+) -> Markup:
     """The position before a step; what was touched just before is marked."""
     history = table.history
     view = table.view_at(step, seat) if step < len(history) else table.view(seat)
-    names = [_name(table, each, say) for each in range(table.seats)]
-    svg = view.picture(names, say.of(table.game), is_tall=is_tall)
+    names = tuple(_name(table, each, say) for each in range(table.seats))
+    svg = await house.easel.draw(Drawing(view, names, say.of(table.game), is_tall))
     if step == 0 or history[step - 1].number is None:
         return drawn(svg)
     done = history[step - 1]

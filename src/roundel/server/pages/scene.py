@@ -77,9 +77,8 @@ def _have_secrets(hosted: Hosted, own: list[int]) -> bool:
     return any(view != views[0] for view in views)
 
 
-def table_picture(hosted: Hosted, seat: int | None, say: Speech, *, is_tall: bool) -> Markup:
+def marked(svg: str, hosted: Hosted, seat: int | None) -> Markup:
     """The table as this seat sees it; what was touched last is marked, and what a hint advises."""
-    svg = outlets.picture(hosted, seat, say.of(hosted.game), is_tall=is_tall)
     svg = mark(svg, last_touched(hosted, seat), "last")
     lines = outlets.hint(hosted, seat)["lines"]
     return drawn(mark(svg, lines[0]["touches"], "advised") if lines else svg)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
 
 from roundel.core.errors import RoundelError
 from roundel.core.message import Message
@@ -34,7 +35,7 @@ async def table(
 ) -> Response:
     """The table, for this browser's seat or for a spectator."""
     hosted = await house.table(id)
-    return shown(request, house, hosted, scene.looker(hosted, hosted.held_by(holder), asked))
+    return await shown(request, house, hosted, scene.looker(hosted, hosted.held_by(holder), asked))
 
 
 @router.get("/t/{id}/now")
@@ -44,10 +45,10 @@ async def table_now(
     """The part of the page that changes."""
     hosted = await house.table(id)
     looker = scene.looker(hosted, hosted.held_by(holder), asked)
-    return shown(request, house, hosted, looker, template="now.html")
+    return await shown(request, house, hosted, looker, template="now.html")
 
 
-def shown(
+async def shown(
     request: Request,
     house: House,
     hosted: Hosted,
@@ -58,7 +59,9 @@ def shown(
     code: int = 200,
 ) -> HTMLResponse:
     """The page of a table as it is now."""
-    say, now, seat = speech(request), house.now(), looker.seat
+    say, seat = speech(request), looker.seat
+    picture = await _picture(house, hosted, seat, say, is_tall=is_tall(request))
+    now = house.now()
     lines = scene.log(hosted, seat, say)
     return write(
         request,
@@ -72,9 +75,7 @@ def shown(
         free=[chair.number for chair in hosted.seats if not chair.taken],
         invitation=f"{request.base_url}join/{hosted.id}",
         unready=[each for each in looker.own if not hosted.seats[each].is_ready],
-        picture=scene.table_picture(hosted, seat, say, is_tall=is_tall(request))
-        if hosted.table
-        else "",
+        picture=picture,
         kinds=scene.kinds(hosted, seat, say),
         chairs=scene.chairs(hosted, looker, now, say),
         status=scene.status(hosted, looker, say),
@@ -90,6 +91,19 @@ def shown(
         alert=alert,
         glance=glance(hosted.game, say),
     )
+
+
+async def _picture(
+    house: House, hosted: Hosted, seat: int | None, say: Speech, *, is_tall: bool
+) -> Markup | str:
+    """The picture of the table as it is when it has been drawn."""
+    while hosted.table is not None:
+        number = hosted.number
+        drawing = outlets.drawing(hosted, seat, say.of(hosted.game), is_tall=is_tall)
+        svg = await house.easel.draw(drawing)
+        if hosted.number == number:
+            return scene.marked(svg, hosted, seat)
+    return ""
 
 
 def _claim_in(hosted: Hosted, seat: int | None, now: float) -> int | None:
@@ -131,7 +145,7 @@ async def done(
     hosted = await house.table(id)
     looker = scene.looker(hosted, hosted.held_by(holder), seat)
     template = "now.html" if wants_now(request) else "table.html"
-    return shown(request, house, hosted, looker, template=template, alert=alert, code=code)
+    return await shown(request, house, hosted, looker, template=template, alert=alert, code=code)
 
 
 @router.post("/t/{id}/bits")

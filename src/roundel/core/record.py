@@ -26,6 +26,8 @@ from roundel.core.table import ANEW, EVENTS, Result, Step, Table
 
 HEADING = "roundel record 1"
 UNFINISHED = "unfinished"
+SECRET_SEED = "kept until the game is over"
+"""What a site writes for the seed of a game that is still played."""
 COMMITMENT, SERVER_BITS = "commitment", "server bits"
 _LINE = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)")
 
@@ -137,6 +139,8 @@ def _deal(header: Header, name: str, options: dict[str, int], names: list[str]) 
     if ("seed" in header) == ("position" in header):
         raise RecordError(1, "a record has either a seed or a position")
     line, value = header.get("seed") or header["position"]
+    if value == SECRET_SEED:
+        raise RecordError(line, "the game was not over yet: its site gives the seed when it is")
     shuffle = _read_shuffle(header, options[SEATS])
     try:
         if shuffle is not None:

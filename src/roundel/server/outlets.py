@@ -11,7 +11,7 @@ from typing import Any
 
 from roundel.core.game import Game
 from roundel.core.message import Message, seat_name
-from roundel.core.record import HEADING, UNFINISHED
+from roundel.core.record import HEADING, SECRET_SEED, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
 from roundel.server.easel import Drawing
@@ -20,7 +20,6 @@ from roundel.server.refusal import FOLDER, NotThere
 from roundel.server.store import OVER, PLAYING, Entry
 from roundel.server.thoughts import Analysis
 
-SECRET_SEED = "kept until the game is over"
 REMEMBERED = 50_000
 """Messages whose words are kept."""
 _SAID: dict[tuple[str, tuple[str, ...], str, str], str] = {}

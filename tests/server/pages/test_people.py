@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from roundel.server.hosted import CLAIM_AFTER
+from tests.server.open_site import Hands, in_file, open_site
 from tests.server.pages.conftest import OpenPage
 from tests.server.pages.hands import play_by_touching, sit_down, touches_of, wait_for_turn
 
@@ -225,3 +228,37 @@ def test_whoever_decided_by_an_old_page_is_told(open_page: OpenPage) -> None:
     assert answer.status == 409
     assert "The table has changed since you looked" in answer.text()
     assert number_of(page) == "0"
+
+
+def test_a_table_that_is_listed_is_found_on_the_first_page(open_page: OpenPage) -> None:
+    ann = open_page("/games/splendor")
+    ann.fill("[name=name] >> nth=0", "Ann")
+    ann.select_option("#who-1", "friend")
+    ann.check("[name=public]")
+    ann.get_by_role("button", name="Sit down").click()
+    expect(ann.locator("#status")).to_contain_text("Waiting")
+    bob = open_page("/")
+    expect(bob.locator("main")).to_contain_text("Somebody is waiting for you")
+    bob.get_by_role("link", name=re.compile("Splendor Ann")).click()
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ann.locator("#status")).to_contain_text("Your turn")
+
+
+def test_who_stays_claims_the_game_of_who_went(browser: Browser, tmp_path: Path) -> None:
+    hands = Hands()
+    with open_site(in_file(tmp_path), now=hands) as site:
+        _, bob = site.game_of_two()
+        context = browser.new_context(base_url=site.url)
+        page = context.new_page()
+        page.goto(f"/s/{bob.token}")
+        page.get_by_role("button", name="Go on here").click()
+        expect(page.locator("#status")).to_contain_text("Ann is to move")
+        hands.time += 60
+        page.reload()
+        expect(page.locator("#chair-0")).to_contain_text("away")
+        expect(page.locator("#acts")).to_contain_text("You may claim the game in")
+        hands.time += CLAIM_AFTER
+        page.reload()
+        page.get_by_role("button", name="Claim the game").click()
+        expect(page.locator("#status")).to_contain_text("You win!")
+        context.close()

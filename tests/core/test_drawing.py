@@ -12,10 +12,12 @@ from roundel.core.drawing import (
     card,
     disc,
     gem,
+    mark,
     number,
     picture,
     piece,
     pill,
+    sentence,
     token,
     touch,
     words,
@@ -134,3 +136,20 @@ def test_the_style_stays_inside_the_picture_and_knows_the_dark() -> None:
         assert f"--{name}:var(--roundel-{name},{night})" in dark
     for used in set(re.findall(r"var\((--[a-z0-9-]+)\)", style)):
         assert f"{used}:" in style
+
+
+def test_touches_are_marked_by_their_names() -> None:
+    areas = [touch(id, NASTY, 0, 0, 9, 9) for id in ("bag", "bags", 'ba"g')]
+    svg = picture(80, 50, NASTY, ground=[], pieces=[], labels=[], touches=areas)
+    root = ElementTree.fromstring(mark(svg, ["bag", 'ba"g', "gone"], "last"))
+    marked = {each.get("id") for each in root.iter() if "last" in each.get("class", "").split()}
+    assert marked == {"bag", 'ba"g'}
+
+
+def test_a_sentence_takes_two_lines_where_one_is_too_short() -> None:
+    said = "Your turn: you may spend scrolls and refill the board; then take tokens or buy."
+    (line,) = sentence("Your turn.", 0, 30, 20, 500)
+    assert line.inside == ("Your turn.",)
+    first, second = sentence(said, 0, 30, 20, 500)
+    assert f"{first.inside[0]} {second.inside[0]}" == said
+    assert float(str(second.attributes["y"])) > float(str(first.attributes["y"]))

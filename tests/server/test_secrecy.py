@@ -165,6 +165,7 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
     answers["event"] = raw(site, "GET", f"/api/tables/{ID}/events{query}&since=0", token)
     answers["list"] = raw(site, "GET", "/api/mine", token)
     answers["page"] = raw(site, "GET", f"/t/{ID}", token)
+    answers["page now"] = raw(site, "GET", f"/t/{ID}/now", token)
     if own:
         number = json.loads(answers["state"].partition(b"\n\n")[2])["number"]
         path = f"/api/tables/{ID}/"
@@ -241,7 +242,6 @@ def leak_into_event(patch: pytest.MonkeyPatch) -> None:
 
 def leak_into_picture(patch: pytest.MonkeyPatch) -> None:
     """What is drawn names what nobody may know."""
-    wrap(patch, "picture", lambda told, hosted: told + truth_of(hosted))
     wrap(patch, "drawing", lambda told, hosted: replace(told, names=(truth_of(hosted), "Bob")))
 
 
@@ -274,7 +274,11 @@ def leak_into_thoughts(patch: pytest.MonkeyPatch) -> None:
 
 def wrap(patch: pytest.MonkeyPatch, outlet: str, change: Callable[[Any, Hosted], Any]) -> None:
     real = getattr(outlets, outlet)
-    patch.setattr(outlets, outlet, lambda hosted, *rest: change(real(hosted, *rest), hosted))
+
+    def changed(hosted: Hosted, *rest: Any, **named: Any) -> Any:
+        return change(real(hosted, *rest, **named), hosted)
+
+    patch.setattr(outlets, outlet, changed)
 
 
 @pytest.mark.parametrize(

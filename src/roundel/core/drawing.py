@@ -14,6 +14,7 @@ A picture has four layers: the ground, the pieces, the labels on them, and the t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -113,6 +114,20 @@ def length(said: str) -> float:
     """How long a line of text is, in font sizes."""
     wider = sum("А" <= letter <= "ё" for letter in said)
     return LETTER * (len(said) + WIDER * wider)
+
+
+def sentence(said: str, x: float, y: float, size: float, room: float) -> list[Element]:
+    """Words of some weight on one line, or somewhat smaller on two; `y` is the first baseline."""
+    if length(said) * size <= room:
+        return [words(said, x, y, size, class_="strong")]
+    small = 0.85 * size
+    most = int(room * len(said) / (length(said) * small))
+    cut = said.rfind(" ", 0, most + 1) if len(said) > most else len(said)
+    first, second = said[:cut], said[cut:].strip()
+    found = [words(first, x, y - 2, small, class_="strong", room=room)]
+    if second:
+        found.append(words(second, x, y + 1.15 * small, small, class_="strong", room=room))
+    return found
 
 
 # Gems
@@ -364,6 +379,14 @@ def touch(
         id=id,
         data_touch=id,
     )
+
+
+def mark(svg: str, ids: Iterable[str], class_: str) -> str:
+    """The picture with one class more on the touches of these names."""
+    for id in ids:
+        name = f'" id="{escape(id)}" data-touch="'
+        svg = svg.replace(name, f" {class_}{name}")
+    return svg
 
 
 def button(id: str, said: str, x: float, y: float, width: float, height: float = 32) -> Element:

@@ -95,6 +95,9 @@ text.on-fill{fill:var(--on)}
 .button{fill:var(--accent)}
 text.button-ink{fill:var(--panel);font-weight:600}
 .hit{fill:#fff;fill-opacity:0;stroke:none}
+.touch.last .hit{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:7 5}
+.touch.advised .hit{stroke:var(--accent);stroke-width:4}
+.touch.touched .hit{stroke:var(--accent);stroke-width:5;fill:var(--accent);fill-opacity:.16}
 .touch.open{cursor:pointer}
 .touch.open:hover .hit,.touch:focus-visible .hit{stroke:var(--accent);stroke-width:3}
 """

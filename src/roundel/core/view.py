@@ -69,9 +69,14 @@ class View:
         room.observe(self.body, self.seat, out)
         return out
 
-    def picture(self, names: Sequence[str] = (), locale: str = "en") -> str:
-        """The view as SVG, with what the seats are called."""
-        drawn: str = self.game.picture.draw(self.body, self.seat, names, locale)
+    def picture(
+        self, names: Sequence[str] = (), locale: str = "en", *, is_tall: bool = False
+    ) -> str:
+        """The view as SVG, with what the seats are called; for a screen that is higher than wide
+        if the game has such a picture."""
+        room = self.game.picture
+        draw = getattr(room, "draw_tall", room.draw) if is_tall else room.draw
+        drawn: str = draw(self.body, self.seat, names, locale)
         return drawn
 
     def __eq__(self, other: object) -> bool:

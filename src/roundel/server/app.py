@@ -12,14 +12,15 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from roundel.core.errors import IllegalMove, RoundelError
+from roundel.core.errors import IllegalMove, RoundelError, UnknownGame
 from roundel.server import api, guard, pages
 from roundel.server.guard import Guard, Rates
 from roundel.server.house import House
-from roundel.server.refusal import Refusal
+from roundel.server.pages import site
+from roundel.server.refusal import Malformed, NotThere, Refusal
 
 KEPT_ALIVE = 75
 """Seconds for which a silent connection is kept: longer than people think about most moves."""
@@ -64,27 +65,40 @@ def create_app(house: House, *, rates: Rates | None = None) -> FastAPI:
     return app
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+def _is_page(request: Request) -> bool:
+    return not request.url.path.startswith("/api")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    if _is_page(request):
+        return site.refused(request, error, error.status)
     return JSONResponse(guard.said(error), error.status)
 
 
-async def _wrong(request: Request, error: Exception) -> JSONResponse:
+async def _wrong(request: Request, error: Exception) -> Response:
     """A move, an option or a record that does not hold; its message says what would be right."""
     status = 409 if isinstance(error, IllegalMove) else 400
+    if _is_page(request):
+        assert isinstance(error, RoundelError)
+        return site.refused(request, error, 404 if isinstance(error, UnknownGame) else status)
     return JSONResponse({"error": type(error).__name__, "message": str(error)}, status)
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    if _is_page(request):
+        return site.refused(request, Malformed("not-understood"), 422)
     found = "; ".join(
         f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors()
     )
     return JSONResponse({"error": "malformed", "message": found}, 422)
 
 
-async def _not_there(request: Request, error: Exception) -> JSONResponse:
+async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if _is_page(request):
+        return site.refused(request, NotThere("no-page"), error.status_code)
     said = {"error": "not-there" if error.status_code == 404 else "http", "message": error.detail}
     return JSONResponse(said, error.status_code, headers=error.headers)
 

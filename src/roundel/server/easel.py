@@ -18,7 +18,7 @@ from roundel.server.programs import Pool, ProgramLost, Urgency
 KEPT = 300
 """Pictures, of up to 100 kB."""
 
-Key = tuple[str, int, bytes, tuple[str, ...], str]
+Key = tuple[str, int, bytes, tuple[str, ...], str, bool]
 
 
 @dataclass(frozen=True)
@@ -28,15 +28,17 @@ class Drawing:
     view: View
     names: tuple[str, ...]
     locale: str = "en"
+    is_tall: bool = False
+    """For a screen that is higher than wide."""
 
     @property
     def key(self) -> Key:
         view = self.view
         shown = pack(view.body)
-        return (view.game.name, view.seat, shown, self.names, self.locale)
+        return (view.game.name, view.seat, shown, self.names, self.locale, self.is_tall)
 
     def draw(self) -> str:
-        return self.view.picture(self.names, self.locale)
+        return self.view.picture(self.names, self.locale, is_tall=self.is_tall)
 
 
 class Easel:

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from roundel.core.game import Game
-from roundel.core.message import Message
+from roundel.core.message import Message, seat_name
 from roundel.core.record import HEADING, SECRET_SEED, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
@@ -147,7 +147,7 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
     assert hosted.table is not None
     done = hosted.table.history[step]
     if done.number is None:
-        return site_words(hosted, _event_message(done), locale)
+        return site_words(hosted, event_message(done), locale)
     key = (step, seat, locale)
     if key not in hosted.told:
         before, after = hosted.view_before(step, seat), hosted.view_before(step + 1, seat)
@@ -167,7 +167,7 @@ def _words(hosted: Hosted, message: Message, locale: str) -> str:
     return _SAID[key]
 
 
-def _event_message(step: Step) -> Message:
+def event_message(step: Step) -> Message:
     if not step.is_departure:
         return Message("log-anew", seat=step.seat)
     return Message(EVENT_WORDS[step.text], seat=step.seat, rival=step.leaver)
@@ -257,20 +257,15 @@ def replayed(table: Table, step: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def picture(hosted: Hosted, seat: int | None, locale: str = "en") -> str:
-    """The table as SVG, as this seat sees it."""
+def drawing(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bool = False
+) -> Drawing:
+    """The table as this seat sees it, to be drawn beside the server."""
     if hosted.table is None:
         raise NotThere("not-begun")
-    shown = [hosted.name_of(each.number) for each in hosted.seats]
-    return hosted.table.view(seat).picture(shown, locale)
-
-
-def drawing(hosted: Hosted, seat: int | None, locale: str = "en") -> Drawing:
-    """The same, to be drawn beside the server."""
-    if hosted.table is None:
-        raise NotThere("not-begun")
-    shown = tuple(hosted.name_of(each.number) for each in hosted.seats)
-    return Drawing(hosted.table.view(seat), shown, locale)
+    given, folder = names(hosted), hosted.game.folder
+    shown = tuple(seat_name(each.number, given, folder, locale) for each in hosted.seats)
+    return Drawing(hosted.table.view(seat), shown, locale, is_tall)
 
 
 def record(hosted: Hosted, seat: int | None) -> str:

@@ -26,6 +26,7 @@ def outlets(game: Game, body: CommonPosition, seat: int, *, drawn: bool = True) 
     shown["seen"] = repr(view)
     if drawn:
         shown["picture"] = view.picture()
+        shown["tall picture"] = view.picture(is_tall=True)
         shown["terminal"] = terminal_text(game, view)
     return shown
 

@@ -86,7 +86,7 @@ class WordsTests:
         for node in walk.decisions(8):
             body = walk.body(node.data)
             view = View(walk.game, body, body.to_move)
-            drawn = ElementTree.fromstring(view.picture())
+            drawn = ElementTree.fromstring(view.picture(is_tall=body.ply % 2 == 1))
             places = {each.get("data-touch") for each in drawn.iter()}
             for move in view.moves():
                 assert move.touches, f"{move} touches nothing"

@@ -3,7 +3,7 @@
 import io
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +14,6 @@ from rich.text import Text
 import roundel
 from roundel.games.splendor.components import CARD_IDS, COLOURS
 from roundel.games.splendor.picture import draw, terminal
-from roundel.games.splendor.places import HEIGHT, WIDTH
 from roundel.games.splendor.position import Position
 from tests.games.splendor.table_setting import cards_of, random_game, set_table, stuck_table
 
@@ -77,15 +76,17 @@ def some_tables(seats: int) -> Iterator[roundel.Table]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_everything_has_one_place_inside_the_picture(seats: int) -> None:
     for table in some_tables(seats):
-        for seat in (None, seats - 1):
-            root = picture_of(table, seat)
+        for seat, is_tall in product((None, seats - 1), (False, True)):
+            root = ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
             assert [id for id, count in Counter(ids(root)).items() if count > 1] == []
             (layer,) = (each for each in root if each.get("class") == "pieces")
+            _, _, width, height = map(float, root.get("viewBox", "").split())
+            assert (height > width) == is_tall
             for piece in layer:
                 assert set(piece.attrib) <= {"id", "class", "transform", "data-kind"}
                 x, y = piece.get("transform", "").partition(")")[0][len("translate(") :].split(",")
-                assert 0 <= float(x) < WIDTH
-                assert 0 <= float(y) < HEIGHT
+                assert 0 <= float(x) < width
+                assert 0 <= float(y) < height
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,7 +11,6 @@ import pytest
 import roundel
 from roundel.games.splendor_duel.components import CARD_IDS, CELL_NAMES, COLOURS, ROYAL_IDS
 from roundel.games.splendor_duel.picture import draw
-from roundel.games.splendor_duel.picture.places import HEIGHT, WIDTH
 from roundel.games.splendor_duel.position import ACT
 from tests.games.splendor_duel.table_setting import (
     allowed,
@@ -63,15 +63,17 @@ def some_tables(seed: int) -> Iterator[roundel.Table]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_has_one_place_inside_the_picture(seed: int) -> None:
     for table in some_tables(seed):
-        for seat in (None, 0, 1):
-            root = picture_of(table, seat)
+        for seat, is_tall in product((None, 0, 1), (False, True)):
+            root = ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
             assert [id for id, count in Counter(ids(root)).items() if count > 1] == []
             (layer,) = (each for each in root if each.get("class") == "pieces")
+            _, _, width, height = map(float, root.get("viewBox", "").split())
+            assert (height > width) == is_tall
             for piece in layer:
                 assert set(piece.attrib) <= {"id", "class", "transform", "data-kind"}
                 x, y = piece.get("transform", "").partition(")")[0][len("translate(") :].split(",")
-                assert 0 <= float(x) < WIDTH
-                assert 0 <= float(y) < HEIGHT
+                assert 0 <= float(x) < width
+                assert 0 <= float(y) < height
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -38,6 +38,7 @@ from roundel.core.drawing import (
     piece,
     pill,
     prices,
+    sentence,
     tick,
     tile,
     token,
@@ -64,20 +65,7 @@ from roundel.games.splendor.components import (
     TOKEN_LIMIT,
 )
 from roundel.games.splendor.notation import touches
-from roundel.games.splendor.places import (
-    BAND_HEIGHT,
-    BAND_TOP,
-    EDGE,
-    HEIGHT,
-    WIDTH,
-    Area,
-    deck_at,
-    market_at,
-    noble_at,
-    own_area,
-    rival_areas,
-    supply_at,
-)
+from roundel.games.splendor.places import BAND_TOP, Area, Places, TallPlaces
 from roundel.games.splendor.position import (
     ACT,
     CHOOSE_NOBLE,
@@ -96,7 +84,7 @@ from roundel.games.splendor.rules import (
 )
 from roundel.games.splendor.terminal import terminal
 
-__all__ = ["draw", "terminal"]
+__all__ = ["draw", "draw_tall", "terminal"]
 
 STEP = 2.8
 """How much higher each token of a pile lies."""
@@ -110,6 +98,7 @@ class Drawing:
     seat: int
     names: Sequence[str]
     locale: str
+    places: Places
     open: frozenset[str]
     ground: list[Element] = field(default_factory=list)
     pieces: list[Element] = field(default_factory=list)
@@ -133,10 +122,19 @@ class Drawing:
 
 def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
     """The position as SVG, as this seat sees it (-1: a spectator, from behind the first seat)."""
-    drawing = Drawing(view, seat, names, locale, _touched(view, seat))
+    return _draw(Drawing(view, seat, names, locale, Places(), _touched(view, seat)))
+
+
+def draw_tall(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
+    """The same for a screen that is higher than wide."""
+    return _draw(Drawing(view, seat, names, locale, TallPlaces(), _touched(view, seat)))
+
+
+def _draw(drawing: Drawing) -> str:
+    view, seat, places = drawing.view, drawing.seat, drawing.places
     near = max(seat, 0)
     others = [(near + i) % view.seats for i in range(1, view.seats)]
-    areas = [own_area(), *rival_areas(view.seats - 1)]
+    areas = [places.own_area(), *places.rival_areas(view.seats - 1)]
     _draw_band(drawing)
     _draw_market(drawing)
     _draw_supply(drawing)
@@ -144,8 +142,8 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
         _draw_player(drawing, whose, area)
     _draw_nobles(drawing, dict(zip([near, *others], areas, strict=True)))
     return picture(
-        WIDTH,
-        HEIGHT,
+        places.width,
+        places.height(view.seats),
         drawing.say(Message("picture", seats=view.seats, round=_round(view))),
         ground=drawing.ground,
         pieces=drawing.pieces,
@@ -172,33 +170,34 @@ def _round(view: Position) -> int:
 
 
 def _draw_band(drawing: Drawing) -> None:
-    """What is being decided, in words, with the button that decides it when there is one."""
-    view = drawing.view
+    """What is being decided, in words, with the button that decides it when there is one. On a
+    tall picture the words have a line of their own."""
+    view, places = drawing.view, drawing.places
     active = drawing.deciding or view.to_move == NOBODY
-    width = WIDTH - 2 * EDGE
+    width = places.width - 2 * places.edge
     drawing.ground.append(
-        box(EDGE, BAND_TOP, width, BAND_HEIGHT, "band active" if active else "band")
+        box(places.edge, BAND_TOP, width, places.band_height, "band active" if active else "band")
     )
-    right = WIDTH - EDGE - 16
-    baseline = BAND_TOP + 25
+    left, right = places.edge + 16, places.width - places.edge - 16
+    foot = BAND_TOP + places.band_height
     for id, length in (("pay", 220.0), ("pass", 120.0)):
         if id in drawing.open:
             said = drawing.say(Message(f"picture-button-{id}"))
-            drawing.touches.append(button(id, said, right - length + 10, BAND_TOP + 4, length, 30))
+            drawing.touches.append(button(id, said, right - length + 10, foot - 34, length, 30))
             right -= length
     for gem_owed in reversed(range(GEMS)):
         if view.owed[gem_owed] > 0:
             right -= 52
             owed = pill(COLOURS[gem_owed], view.owed[gem_owed])
-            drawing.labels.append(moved(right, BAND_TOP + 7, owed))
+            drawing.labels.append(moved(right, foot - 31, owed))
     said = drawing.say(Message("picture-round", round=_round(view)))
-    drawing.labels.append(words(said, right - 10, baseline, 15, class_="quiet", anchor="end"))
-    drawing.labels.append(
-        words(
-            drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
-            room=right - 110 - EDGE - 16,
-        )
-    )  # fmt: skip
+    drawing.labels.append(words(said, right - 10, foot - 13, 15, class_="quiet", anchor="end"))
+    decided = drawing.say(decision(view, drawing.seat))
+    if places.is_tall:
+        drawing.labels += sentence(decided, left, BAND_TOP + 28, 20, width - 32)
+        return
+    room = right - 110 - left
+    drawing.labels.append(words(decided, left, BAND_TOP + 25, 18, class_="strong", room=room))
 
 
 # Cards
@@ -208,7 +207,7 @@ def _draw_market(drawing: Drawing) -> None:
     """The decks with what is left of them, and the cards beside them."""
     view = drawing.view
     for level, deck in enumerate(view.decks):
-        x, y = deck_at(level)
+        x, y = drawing.places.deck_at(level)
         if deck.left == 0:
             drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
         else:
@@ -220,7 +219,7 @@ def _draw_market(drawing: Drawing) -> None:
         about = Message("picture-deck", level=level + 1, left=deck.left)
         drawing.touch(f"deck-{level}", about, x, y, CARD_WIDTH, CARD_HEIGHT)
     for place, card_here in enumerate(view.market):
-        x, y = market_at(place)
+        x, y = drawing.places.market_at(place)
         if card_here == EMPTY:
             drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
             about = Message("picture-empty")
@@ -269,7 +268,7 @@ def _draw_card(
 
 def _draw_supply(drawing: Drawing) -> None:
     for kind, count in enumerate(drawing.view.supply):
-        x, y = supply_at(kind)
+        x, y = drawing.places.supply_at(kind)
         _draw_pile(drawing, kind, count, "supply", x, y, 1)
         amount = Message("count-of", count=count, colour=COLOURS[kind])
         drawing.touch(
@@ -461,7 +460,7 @@ def _draw_nobles(drawing: Drawing, areas: dict[int, Area]) -> None:
         if noble == EMPTY:
             continue
         host = view.host[place]
-        x, y = noble_at(place, view.seats)
+        x, y = drawing.places.noble_at(place, view.seats)
         scale = 1.0
         about = about_noble(noble)
         if host != NOBODY:

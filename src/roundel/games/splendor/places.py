@@ -1,5 +1,7 @@
-"""Where everything lies on the picture of Splendor: the market on the left, the supply beside it,
-the others on the right, and along the lower edge who looks on.
+"""Where everything lies on the picture of Splendor, of which there are two.
+
+On the wide one the market is on the left, the supply beside it, the others on the right, and along
+the lower edge who looks on. On the tall one, for phones, all of this lies one below the other.
 """
 
 from __future__ import annotations
@@ -9,18 +11,30 @@ from dataclasses import dataclass
 from roundel.core.drawing import CARD_HEIGHT, CARD_WIDTH, TILE_HEIGHT, TILE_WIDTH, TOKEN_RADIUS
 from roundel.games.splendor.components import GEMS, LEVELS, PLACES
 
-WIDTH, HEIGHT = 1280.0, 800.0
-EDGE = 24.0
-GAP = 12.0
+EDGE, GAP = 24.0, 12.0
 BAND_TOP, BAND_HEIGHT = 12.0, 38.0
 TOP = BAND_TOP + BAND_HEIGHT + 8
+MARKET_HEIGHT = LEVELS * (CARD_HEIGHT + GAP) - GAP
 MARKET_TOP = TOP + TILE_HEIGHT + GAP
-MARKET_FOOT = MARKET_TOP + LEVELS * (CARD_HEIGHT + GAP) - GAP
+MARKET_FOOT = MARKET_TOP + MARKET_HEIGHT
 SUPPLY_X = EDGE + (PLACES + 1) * (CARD_WIDTH + GAP) + TOKEN_RADIUS + 6
 RIVALS_X = SUPPLY_X + TOKEN_RADIUS + 26
-RIVALS_WIDTH = WIDTH - EDGE - RIVALS_X
+RIVALS_WIDTH = 560.0
+WIDTH, HEIGHT = RIVALS_X + RIVALS_WIDTH + EDGE, 800.0
 OWN_TOP = MARKET_FOOT + GAP
 OWN_HEIGHT = HEIGHT - OWN_TOP - GAP
+
+TALL_EDGE = 12.0
+TALL_WIDTH = RIVALS_WIDTH + 2 * TALL_EDGE
+TALL_BAND_HEIGHT = 88.0
+TALL_GAP = (RIVALS_WIDTH - (PLACES + 1) * CARD_WIDTH) / PLACES
+TALL_TOP = BAND_TOP + TALL_BAND_HEIGHT + 10
+TALL_MARKET_TOP = TALL_TOP + TILE_HEIGHT + TALL_GAP
+TALL_SUPPLY_Y = TALL_MARKET_TOP + LEVELS * (CARD_HEIGHT + TALL_GAP) + 18 + TOKEN_RADIUS
+TALL_OWN_TOP = TALL_SUPPLY_Y + TOKEN_RADIUS + 18
+TALL_OWN_HEIGHT = 318.0
+TALL_RIVALS_TOP = TALL_OWN_TOP + TALL_OWN_HEIGHT + 10
+TALL_RIVAL_HEIGHTS = {1: 252.0, 2: 252.0, 3: 166.0}
 
 
 @dataclass(frozen=True)
@@ -70,28 +84,107 @@ class Area:
         return (x, self.y + self.nobles[1] + row * (TILE_HEIGHT * self.noble_scale + 4))
 
 
-def own_area() -> Area:
-    """The area of the seat that looks on, along the lower edge."""
-    return Area(
-        x=EDGE, y=OWN_TOP, width=WIDTH - 2 * EDGE, height=OWN_HEIGHT,
-        name=(20, 38), name_size=22, name_room=205,
-        points=(20, 98), points_size=52, points_anchor=None,
-        cards=(20, 126), cards_anchor=None,
-        column=(256, 26), column_width=98, bonus_scale=0.58,
-        token=(286, 164), token_scale=0.8,
-        hand=(WIDTH - 2 * EDGE - 20 - 3 * CARD_WIDTH - 20, 54), hand_scale=1, hand_gap=10,
-        nobles=(20, 142), noble_scale=0.5, nobles_in_row=4,
-        hand_title=True,
-    )  # fmt: skip
+class Places:
+    """The wide picture."""
+
+    is_tall = False
+    width = WIDTH
+    edge = EDGE
+    band_height = BAND_HEIGHT
+
+    def height(self, seats: int) -> float:
+        return HEIGHT
+
+    def own_area(self) -> Area:
+        """The area of the seat that looks on, along the lower edge."""
+        return Area(
+            x=EDGE, y=OWN_TOP, width=WIDTH - 2 * EDGE, height=OWN_HEIGHT,
+            name=(20, 38), name_size=22, name_room=205,
+            points=(20, 98), points_size=52, points_anchor=None,
+            cards=(20, 126), cards_anchor=None,
+            column=(256, 26), column_width=98, bonus_scale=0.58,
+            token=(286, 164), token_scale=0.8,
+            hand=(WIDTH - 2 * EDGE - 20 - 3 * CARD_WIDTH - 20, 54), hand_scale=1, hand_gap=10,
+            nobles=(20, 142), noble_scale=0.5, nobles_in_row=4,
+            hand_title=True,
+        )  # fmt: skip
+
+    def rival_areas(self, rivals: int) -> list[Area]:
+        """The areas of the others, in a column on the right."""
+        if rivals == 1:
+            return [_only_rival()]
+        height = (MARKET_FOOT - TOP - (rivals - 1) * 10) / rivals
+        return _stacked(rivals, RIVALS_X, TOP, height)
+
+    def market_at(self, place: int) -> tuple[float, float]:
+        """Level 3 lies on top; the decks are on the left."""
+        row, column = LEVELS - 1 - place // PLACES, place % PLACES + 1
+        return (EDGE + column * (CARD_WIDTH + GAP), MARKET_TOP + row * (CARD_HEIGHT + GAP))
+
+    def deck_at(self, level: int) -> tuple[float, float]:
+        return (self.edge, self.market_at(level * PLACES)[1])
+
+    def noble_at(self, place: int, seats: int) -> tuple[float, float]:
+        """The nobles are in a row above the cards."""
+        first = 0 if seats == 4 else 1
+        return (EDGE + (first + place) * (CARD_WIDTH + GAP), TOP)
+
+    def supply_at(self, kind: int) -> tuple[float, float]:
+        """The middle of the lowest token of a pile."""
+        step = (MARKET_FOOT - TOP) / (GEMS + 1)
+        return (SUPPLY_X, TOP + (kind + 1) * step - TOKEN_RADIUS - 6)
 
 
-def rival_areas(rivals: int) -> list[Area]:
-    """The areas of the others, in a column on the right."""
-    if rivals == 1:
-        return [_only_rival()]
-    height = (MARKET_FOOT - TOP - (rivals - 1) * 10) / rivals
-    tops = [TOP + i * (height + 10) for i in range(rivals)]
-    return [_one_of_two(top, height) if rivals == 2 else _one_of_three(top, height) for top in tops]
+class TallPlaces(Places):
+    """The tall picture."""
+
+    is_tall = True
+    width = TALL_WIDTH
+    edge = TALL_EDGE
+    band_height = TALL_BAND_HEIGHT
+
+    def height(self, seats: int) -> float:
+        rivals = seats - 1
+        return TALL_RIVALS_TOP + rivals * (TALL_RIVAL_HEIGHTS[rivals] + 10) + 2
+
+    def own_area(self) -> Area:
+        """The area of the seat that looks on, below the supply."""
+        return Area(
+            x=TALL_EDGE, y=TALL_OWN_TOP, width=RIVALS_WIDTH, height=TALL_OWN_HEIGHT,
+            name=(18, 38), name_size=24, name_room=280,
+            points=(RIVALS_WIDTH - 18, 48), points_size=44, points_anchor="end",
+            cards=(RIVALS_WIDTH - 92, 38), cards_anchor="end",
+            column=(18, 58), column_width=90, bonus_scale=0.6,
+            token=(49, 172), token_scale=0.84,
+            hand=(18, 210), hand_scale=0.76, hand_gap=8,
+            nobles=(300, 216), noble_scale=0.78, nobles_in_row=3,
+        )  # fmt: skip
+
+    def rival_areas(self, rivals: int) -> list[Area]:
+        """The areas of the others, below each other."""
+        return _stacked(rivals, TALL_EDGE, TALL_RIVALS_TOP, TALL_RIVAL_HEIGHTS[rivals])
+
+    def market_at(self, place: int) -> tuple[float, float]:
+        row, column = LEVELS - 1 - place // PLACES, place % PLACES + 1
+        return (
+            TALL_EDGE + column * (CARD_WIDTH + TALL_GAP),
+            TALL_MARKET_TOP + row * (CARD_HEIGHT + TALL_GAP),
+        )
+
+    def noble_at(self, place: int, seats: int) -> tuple[float, float]:
+        first = 0 if seats == 4 else 1
+        return (TALL_EDGE + (first + place) * (CARD_WIDTH + TALL_GAP), TALL_TOP)
+
+    def supply_at(self, kind: int) -> tuple[float, float]:
+        """The piles are in a row below the cards."""
+        step = RIVALS_WIDTH / (GEMS + 1)
+        return (TALL_EDGE + (kind + 0.5) * step, TALL_SUPPLY_Y)
+
+
+def _stacked(rivals: int, x: float, top: float, height: float) -> list[Area]:
+    """Areas of the same height below each other."""
+    tops = [top + i * (height + 10) for i in range(rivals)]
+    return [_one_of_three(x, y, height) if rivals == 3 else _one_of_two(x, y, height) for y in tops]
 
 
 def _only_rival() -> Area:
@@ -108,9 +201,9 @@ def _only_rival() -> Area:
     )  # fmt: skip
 
 
-def _one_of_two(top: float, height: float) -> Area:
+def _one_of_two(x: float, top: float, height: float) -> Area:
     return Area(
-        x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
+        x=x, y=top, width=RIVALS_WIDTH, height=height,
         name=(18, 32), name_size=20, name_room=250,
         points=(RIVALS_WIDTH - 18, 38), points_size=32, points_anchor="end",
         cards=(RIVALS_WIDTH - 70, 32), cards_anchor="end",
@@ -121,9 +214,9 @@ def _one_of_two(top: float, height: float) -> Area:
     )  # fmt: skip
 
 
-def _one_of_three(top: float, height: float) -> Area:
+def _one_of_three(x: float, top: float, height: float) -> Area:
     return Area(
-        x=RIVALS_X, y=top, width=RIVALS_WIDTH, height=height,
+        x=x, y=top, width=RIVALS_WIDTH, height=height,
         name=(16, 29), name_size=18, name_room=150,
         points=(RIVALS_WIDTH - 16, 32), points_size=28, points_anchor="end",
         cards=(RIVALS_WIDTH - 62, 29), cards_anchor="end",
@@ -132,25 +225,3 @@ def _one_of_three(top: float, height: float) -> Area:
         hand=(RIVALS_WIDTH - 16 - 3 * 75 - 12, 54), hand_scale=0.72, hand_gap=6,
         nobles=(200, 9), noble_scale=0.34, nobles_in_row=5,
     )  # fmt: skip
-
-
-def market_at(place: int) -> tuple[float, float]:
-    """Level 3 lies on top; the decks are on the left."""
-    row, column = LEVELS - 1 - place // PLACES, place % PLACES + 1
-    return (EDGE + column * (CARD_WIDTH + GAP), MARKET_TOP + row * (CARD_HEIGHT + GAP))
-
-
-def deck_at(level: int) -> tuple[float, float]:
-    return (EDGE, market_at(level * PLACES)[1])
-
-
-def noble_at(place: int, seats: int) -> tuple[float, float]:
-    """The nobles are in a row above the cards."""
-    first = 0 if seats == 4 else 1
-    return (EDGE + (first + place) * (CARD_WIDTH + GAP), TOP)
-
-
-def supply_at(kind: int) -> tuple[float, float]:
-    """The middle of the lowest token of a pile."""
-    step = (MARKET_FOOT - TOP) / (GEMS + 1)
-    return (SUPPLY_X, TOP + (kind + 1) * step - TOKEN_RADIUS - 6)

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundel.core.drawing import box, button, moved, picture, pill, words
+from roundel.core.drawing import box, button, moved, picture, pill, sentence, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel.captions import decision
@@ -29,32 +29,35 @@ from roundel.games.splendor_duel.notation import touches
 from roundel.games.splendor_duel.picture.board import draw_bag, draw_board
 from roundel.games.splendor_duel.picture.cards import draw_pyramid
 from roundel.games.splendor_duel.picture.drawing import Drawing
-from roundel.games.splendor_duel.picture.places import (
-    BAND_HEIGHT,
-    BAND_TOP,
-    EDGE,
-    HEIGHT,
-    WIDTH,
-    areas,
-)
+from roundel.games.splendor_duel.picture.places import BAND_TOP, Places, TallPlaces
 from roundel.games.splendor_duel.picture.players import draw_player
 from roundel.games.splendor_duel.picture.royals import draw_royals, draw_scrolls
 from roundel.games.splendor_duel.position import ACT, Position
 from roundel.games.splendor_duel.rules import MOVES, legal
 from roundel.games.splendor_duel.terminal import terminal
 
-__all__ = ["draw", "terminal"]
+__all__ = ["draw", "draw_tall", "terminal"]
 
 BUTTONS = (("pay", 240.0), ("claim", 180.0))
 
 
 def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
     """The position as SVG, as this seat sees it (-1: a spectator, from behind the first seat)."""
+    return _draw(view, seat, names, locale, Places())
+
+
+def draw_tall(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
+    """The same for a screen that is higher than wide."""
+    return _draw(view, seat, names, locale, TallPlaces())
+
+
+def _draw(view: Position, seat: int, names: Sequence[str], locale: str, places: Places) -> str:
     asked = _touched(view) if view.phase != ACT else frozenset()
     own = seat != NOBODY and view.to_move == seat
-    drawing = Drawing(view, seat, names, locale, asked, _touched(view) if own else frozenset())
+    open_ = _touched(view) if own else frozenset()
+    drawing = Drawing(view, seat, names, locale, places, asked, open_)
     near = max(seat, 0)
-    area_of = dict(zip((near, 1 - near), areas(), strict=True))
+    area_of = dict(zip((near, 1 - near), places.areas(), strict=True))
     _draw_band(drawing)
     draw_pyramid(drawing)
     draw_board(drawing)
@@ -64,8 +67,8 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
     draw_royals(drawing, area_of)
     draw_scrolls(drawing, area_of)
     return picture(
-        WIDTH,
-        HEIGHT,
+        places.width,
+        places.height,
         drawing.say(Message("picture", turn=_turn(view))),
         ground=drawing.ground,
         pieces=drawing.pieces,
@@ -87,29 +90,31 @@ def _turn(view: Position) -> int:
 
 
 def _draw_band(drawing: Drawing) -> None:
-    """What is being decided, in words, with the button that decides it when there is one."""
-    view = drawing.view
+    """What is being decided, in words, with the button that decides it when there is one. On a
+    tall picture the words have a line of their own."""
+    view, places = drawing.view, drawing.places
     active = drawing.deciding or view.to_move == NOBODY
+    width = places.width - 2 * places.edge
     drawing.ground.append(
-        box(EDGE, BAND_TOP, WIDTH - 2 * EDGE, BAND_HEIGHT, "band active" if active else "band")
+        box(places.edge, BAND_TOP, width, places.band_height, "band active" if active else "band")
     )
-    right = WIDTH - EDGE - 16
-    baseline = BAND_TOP + 25
+    left, right = places.edge + 16, places.width - places.edge - 16
+    foot = BAND_TOP + places.band_height
     for id, length in BUTTONS:
         if id in drawing.open:
             said = drawing.say(Message(f"picture-button-{id}"))
-            drawing.touches.append(button(id, said, right - length + 10, BAND_TOP + 4, length, 30))
+            drawing.touches.append(button(id, said, right - length + 10, foot - 34, length, 30))
             right -= length
     for kind in reversed(range(PRICED)):
         if view.owed[kind] > 0:
             right -= 52
-            drawing.labels.append(moved(right, BAND_TOP + 7, pill(COLOURS[kind], view.owed[kind])))
+            drawing.labels.append(moved(right, foot - 31, pill(COLOURS[kind], view.owed[kind])))
     turn = Message("picture-turn-again" if view.again else "picture-turn", turn=_turn(view))
     said = drawing.say(turn)
-    drawing.labels.append(words(said, right - 10, baseline, 15, class_="quiet", anchor="end"))
-    drawing.labels.append(
-        words(
-            drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
-            room=right - 60 - 8 * len(said) - EDGE,
-        )
-    )  # fmt: skip
+    drawing.labels.append(words(said, right - 10, foot - 13, 15, class_="quiet", anchor="end"))
+    decided = drawing.say(decision(view, drawing.seat))
+    if places.is_tall:
+        drawing.labels += sentence(decided, left, BAND_TOP + 28, 20, width - 32)
+        return
+    room = right - 60 - 8 * len(said) - places.edge
+    drawing.labels.append(words(decided, left, BAND_TOP + 25, 18, class_="strong", room=room))

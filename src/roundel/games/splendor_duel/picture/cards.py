@@ -9,7 +9,6 @@ from roundel.games.splendor_duel.captions import about_card
 from roundel.games.splendor_duel.components import CARD_IDS
 from roundel.games.splendor_duel.picture.drawing import Drawing
 from roundel.games.splendor_duel.picture.faces import card_face
-from roundel.games.splendor_duel.picture.places import deck_at, pyramid_at
 from roundel.games.splendor_duel.position import ACT
 from roundel.games.splendor_duel.rules.cards import may_buy
 
@@ -20,7 +19,7 @@ def draw_pyramid(drawing: Drawing) -> None:
     for level in range(len(view.decks)):
         _draw_deck(drawing, level)
     for place, card_here in enumerate(view.pyramid):
-        x, y = pyramid_at(place)
+        x, y = drawing.places.pyramid_at(place)
         if card_here == EMPTY:
             drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
             about = Message("picture-empty")
@@ -32,7 +31,7 @@ def draw_pyramid(drawing: Drawing) -> None:
 
 def _draw_deck(drawing: Drawing, level: int) -> None:
     """Its back, and how many cards are left."""
-    x, y = deck_at(level)
+    x, y = drawing.places.deck_at(level)
     left = drawing.view.decks[level].left
     if left == 0:
         drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))

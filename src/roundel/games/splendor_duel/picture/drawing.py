@@ -10,6 +10,7 @@ from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel import GAME
 from roundel.games.splendor_duel.components import COLOURS
+from roundel.games.splendor_duel.picture.places import Places
 from roundel.games.splendor_duel.position import Position
 
 STEP = 2.8
@@ -24,6 +25,7 @@ class Drawing:
     seat: int
     names: Sequence[str]
     locale: str
+    places: Places
     asked: frozenset[str]
     """What the mover has to choose from, after the first decision of the turn."""
     open: frozenset[str]

@@ -1,5 +1,8 @@
-"""Where everything lies on the picture of Splendor Duel: the pyramid with royals and scrolls on the
-left, the board and the bag on the right, and below them who looks on and the rival.
+"""Where everything lies on the picture of Splendor Duel, of which there are two.
+
+On the wide one the pyramid with royals and scrolls is on the left, the board and the bag on the
+right, and below them who looks on and the rival. On the tall one, for phones, all of this lies one
+below the other.
 """
 
 from __future__ import annotations
@@ -15,66 +18,14 @@ from roundel.games.splendor_duel.components import (
     SIDE,
 )
 
-WIDTH, HEIGHT = 1280.0, 832.0
-EDGE = 24.0
-GAP = 12.0
-BAND_TOP, BAND_HEIGHT = 12.0, 38.0
-TOP = BAND_TOP + BAND_HEIGHT + 10
-
-COLUMN, ROW = CARD_WIDTH + GAP, CARD_HEIGHT + GAP
-PYRAMID_FOOT = TOP + LEVELS * ROW - GAP
-PYRAMID_RIGHT = EDGE + (max(PYRAMID_ROW) + 1) * COLUMN - GAP
-
-CELL = 78.0
-BOARD_X = PYRAMID_RIGHT + 44
-BOARD_Y = PYRAMID_FOOT - SIDE * CELL
-BAG_X = BOARD_X + SIDE * CELL + 14
-BAG_WIDTH = WIDTH - EDGE - BAG_X
+BAND_TOP = 12.0
 BAG_HEAD = 96.0
 """Height of the bag above what it holds."""
 BAG_STEP = 44.0
 BAG_SCALE = 0.5
-
 ROYAL_SCALE = 0.74
 SCROLL_SCALE = 1.6
-
-AREA_TOP = PYRAMID_FOOT + GAP
-AREA_HEIGHT = HEIGHT - AREA_TOP - GAP
-AREA_WIDTH = (WIDTH - 2 * EDGE - GAP) / 2
-
-
-def deck_at(level: int) -> tuple[float, float]:
-    """The decks are on the left, level 3 on top."""
-    return (EDGE, TOP + (LEVELS - 1 - level) * ROW)
-
-
-def pyramid_at(place: int) -> tuple[float, float]:
-    level = PLACE_LEVEL[place]
-    x, y = deck_at(level)
-    return (x + (place - FIRST_PLACE[level] + 1) * COLUMN, y)
-
-
-def royal_at(royal: int) -> tuple[float, float]:
-    """Two rows of royals beside the cards of level 3."""
-    row, column = divmod(royal, 2)
-    x = EDGE + 4 * COLUMN + 28 + column * (TILE_WIDTH * ROYAL_SCALE + 10)
-    return (x, TOP + row * (CARD_HEIGHT - TILE_HEIGHT * ROYAL_SCALE))
-
-
-def scroll_at(i: int) -> tuple[float, float]:
-    """Scrolls on the table lie beside the cards of level 2."""
-    return (EDGE + 5 * COLUMN + 18 + 35 * i, TOP + ROW + CARD_HEIGHT / 2)
-
-
-def cell_at(cell: int) -> tuple[float, float]:
-    """The middle of a cell of the board."""
-    row, column = divmod(cell, SIDE)
-    return (BOARD_X + (column + 0.5) * CELL, BOARD_Y + (row + 0.5) * CELL)
-
-
-def bag_at(kind: int) -> tuple[float, float]:
-    """The middle of the tokens of a kind in the bag."""
-    return (BAG_X + 32, TOP + BAG_HEAD + 22 + kind * BAG_STEP)
+AREA_WIDTH, AREA_HEIGHT = 610.0, 334.0
 
 
 @dataclass(frozen=True)
@@ -82,7 +33,8 @@ class Area:
     """Where the things of one player lie."""
 
     x: float
-    y: float = AREA_TOP
+    y: float
+    width: float = AREA_WIDTH
 
     column_width = 84.0
     bonus_scale = 0.54
@@ -111,6 +63,98 @@ class Area:
         return (self.x + 506 + i * 36, self.y + 274)
 
 
-def areas() -> tuple[Area, Area]:
-    """Who looks on, and the rival."""
-    return (Area(EDGE), Area(EDGE + AREA_WIDTH + GAP))
+class Places:
+    """The wide picture."""
+
+    is_tall = False
+    width, height = 1280.0, 832.0
+    edge, gap = 24.0, 12.0
+    band_height = 38.0
+    cell = 78.0
+
+    @property
+    def top(self) -> float:
+        return BAND_TOP + self.band_height + 10
+
+    @property
+    def column(self) -> float:
+        return CARD_WIDTH + self.gap
+
+    @property
+    def row(self) -> float:
+        return CARD_HEIGHT + self.gap
+
+    @property
+    def pyramid_foot(self) -> float:
+        return self.top + LEVELS * self.row - self.gap
+
+    @property
+    def board(self) -> tuple[float, float]:
+        """The upper left corner of the cells."""
+        right = self.edge + (max(PYRAMID_ROW) + 1) * self.column - self.gap
+        return (right + 44, self.pyramid_foot - SIDE * self.cell)
+
+    @property
+    def bag(self) -> tuple[float, float, float, float]:
+        """The bag beside the board: its corner, its width and its height."""
+        x = self.board[0] + SIDE * self.cell + 14
+        return (x, self.top, self.width - self.edge - x, self.pyramid_foot + 6 - self.top)
+
+    def deck_at(self, level: int) -> tuple[float, float]:
+        """The decks are on the left, level 3 on top."""
+        return (self.edge, self.top + (LEVELS - 1 - level) * self.row)
+
+    def pyramid_at(self, place: int) -> tuple[float, float]:
+        level = PLACE_LEVEL[place]
+        x, y = self.deck_at(level)
+        return (x + (place - FIRST_PLACE[level] + 1) * self.column, y)
+
+    def royal_at(self, royal: int) -> tuple[float, float]:
+        """Two rows of royals beside the cards of level 3."""
+        row, column = divmod(royal, 2)
+        x = self.edge + 4 * self.column + 28 + column * (TILE_WIDTH * ROYAL_SCALE + 10)
+        return (x, self.top + row * (CARD_HEIGHT - TILE_HEIGHT * ROYAL_SCALE))
+
+    def scroll_at(self, i: int) -> tuple[float, float]:
+        """Scrolls on the table lie beside the cards of level 2."""
+        return (self.edge + 5 * self.column + 18 + 35 * i, self.top + self.row + CARD_HEIGHT / 2)
+
+    def cell_at(self, cell: int) -> tuple[float, float]:
+        """The middle of a cell of the board."""
+        row, column = divmod(cell, SIDE)
+        x, y = self.board
+        return (x + (column + 0.5) * self.cell, y + (row + 0.5) * self.cell)
+
+    def bag_at(self, kind: int) -> tuple[float, float]:
+        """The middle of the tokens of a kind in the bag."""
+        x, y, _, _ = self.bag
+        return (x + 32, y + BAG_HEAD + 22 + kind * BAG_STEP)
+
+    def areas(self) -> tuple[Area, Area]:
+        """Who looks on, and the rival."""
+        top = self.pyramid_foot + self.gap
+        return (Area(self.edge, top), Area(self.edge + AREA_WIDTH + self.gap, top))
+
+
+class TallPlaces(Places):
+    """The tall picture."""
+
+    is_tall = True
+    width, height = 690.0, 1702.0
+    edge, gap = 12.0, 8.0
+    band_height = 88.0
+    cell = 86.0
+
+    @property
+    def board(self) -> tuple[float, float]:
+        return (self.edge + 34, self.pyramid_foot + 40)
+
+    @property
+    def bag(self) -> tuple[float, float, float, float]:
+        x, y = self.board[0] + SIDE * self.cell + 20, self.board[1] - 6
+        return (x, y, self.width - self.edge - x, SIDE * self.cell + 12)
+
+    def areas(self) -> tuple[Area, Area]:
+        top = self.board[1] + SIDE * self.cell + 18
+        width = self.width - 2 * self.edge
+        return (Area(self.edge, top, width), Area(self.edge, top + AREA_HEIGHT + 10, width))

@@ -38,7 +38,7 @@ from roundel.games.splendor_duel.components import (
 from roundel.games.splendor_duel.picture.cards import draw_card
 from roundel.games.splendor_duel.picture.drawing import STEP, Drawing
 from roundel.games.splendor_duel.picture.faces import bought_face, colour_of
-from roundel.games.splendor_duel.picture.places import AREA_HEIGHT, AREA_WIDTH, Area
+from roundel.games.splendor_duel.picture.places import AREA_HEIGHT, Area
 from roundel.games.splendor_duel.position import LIMIT, Position
 from roundel.games.splendor_duel.rules.tokens import tokens_held
 
@@ -48,7 +48,7 @@ def draw_player(drawing: Drawing, whose: int, area: Area) -> None:
     view = drawing.view
     active = view.to_move == whose or _has_won(view, whose)
     drawing.ground.append(
-        box(area.x, area.y, AREA_WIDTH, AREA_HEIGHT, "panel active" if active else "panel", 14)
+        box(area.x, area.y, area.width, AREA_HEIGHT, "panel active" if active else "panel", 14)
     )
     _draw_name(drawing, whose, area)
     for i, (said, share) in enumerate(standings(view.players[whose])):

@@ -13,8 +13,6 @@ from roundel.games.splendor_duel.picture.places import (
     ROYAL_SCALE,
     SCROLL_SCALE,
     Area,
-    royal_at,
-    scroll_at,
 )
 from roundel.games.splendor_duel.wording import royal_words
 
@@ -25,7 +23,7 @@ def draw_royals(drawing: Drawing, area_of: dict[int, Area]) -> None:
     received = dict.fromkeys(area_of, 0)
     for royal in range(ROYALS):
         patron = view.patron[royal]
-        x, y = royal_at(royal)
+        x, y = drawing.places.royal_at(royal)
         width, height = TILE_WIDTH * ROYAL_SCALE, TILE_HEIGHT * ROYAL_SCALE
         about = royal_words(royal)
         if patron != NOBODY:
@@ -66,7 +64,7 @@ def draw_scrolls(drawing: Drawing, area_of: dict[int, Area]) -> None:
     """The scrolls on the table and with the players."""
     view = drawing.view
     for i in range(SCROLLS):
-        x, y = scroll_at(i)
+        x, y = drawing.places.scroll_at(i)
         if i < view.scrolls:
             _draw_scroll(drawing, f"scroll-table-{i}", x, y)
         else:

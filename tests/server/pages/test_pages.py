@@ -1,0 +1,119 @@
+"""Every page: for everybody (axe-core), on every screen, and what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import roundel
+from tests.server.pages.conftest import OpenPage
+from tests.server.pages.hands import sit_down, wait_for_turn
+
+RECORD = Path(__file__).parents[3] / "docs" / "pictures" / "splendor.txt"
+SCREENS = {"phone": (360, 740), "wide": (1920, 1080)}
+
+
+def assert_for_everybody(page: Page) -> None:
+    """Nothing that axe-core finds fault with, and no scrolling sideways."""
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("screen", "scheme"),
+    [
+        ("phone", "dark"),
+        ("wide", "light"),
+        pytest.param("phone", "light", marks=pytest.mark.long),
+        pytest.param("wide", "dark", marks=pytest.mark.long),
+    ],
+)
+def test_every_page_is_for_everybody(screen: str, scheme: str, open_page: OpenPage) -> None:
+    width, height = SCREENS[screen]
+    page = open_page("/", viewport={"width": width, "height": height}, color_scheme=scheme)
+    assert_for_everybody(page)
+    for path in ("/games/splendor", "/games/splendor-duel/rules", "/open"):
+        page.goto(path)
+        assert_for_everybody(page)
+    page.set_input_files("#file", str(RECORD))
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_selector("#picture svg")
+    assert_for_everybody(page)
+    sit_down(page, "splendor", "me", "friend")
+    expect(page.locator("#waiting")).to_contain_text("Send this link")
+    assert_for_everybody(page)
+    for game in roundel.games():
+        sit_down(page, game.name, "me", "here")
+        wait_for_turn(page)
+        assert_for_everybody(page)
+        page.locator("#picture .touch.open .hit").first.click(force=True)
+        assert_for_everybody(page)
+    page.locator("[data-settings]").click()
+    assert_for_everybody(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-memo]").click()
+    page.wait_for_selector("#memo-text h3")
+    assert_for_everybody(page)
+
+
+def test_home_leads_to_a_first_game_with_one_click(open_page: OpenPage) -> None:
+    page = open_page("/")
+    for game in roundel.games():
+        expect(page.locator(".games")).to_contain_text(game.title)
+    page.get_by_role("button", name=re.compile("club . Splendor$")).click()
+    page.wait_for_selector("#picture svg")
+    page.get_by_role("link", name="Roundel").click()
+    expect(page.locator(".tables")).to_contain_text("club")
+    page.get_by_role("link", name="Splendor club").click()
+    page.wait_for_selector("#picture svg")
+
+
+def test_a_first_game_begins_with_a_look_around(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.add_init_script("localStorage.removeItem('roundel-toured-splendor')")
+    sit_down(page, "splendor", "me", "here")
+    expect(page.locator("#tour")).to_contain_text("Splendor in short")
+    expect(page.locator("#tour")).to_contain_text("You win")
+    assert_for_everybody(page)
+    for title in ("Touch the table", "Or choose in words", "When in doubt"):
+        page.locator("#tour [data-next]").click()
+        expect(page.locator("#tour")).to_contain_text(title)
+    page.locator("#tour").get_by_role("button", name="Play").click()
+    expect(page.locator("#tour")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game.name for game in roundel.games()])
+def test_rules_name_no_tests(game: str, open_page: OpenPage) -> None:
+    page = open_page(f"/games/{game}/rules")
+    text = page.locator("main").inner_text()
+    assert "test_" not in text
+    assert "→" not in text
+    for heading in ("At a glance", "Set-up", "A turn", "The end", "Rulings"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+
+
+def test_a_record_is_opened_and_looked_through(open_page: OpenPage) -> None:
+    page = open_page("/open")
+    page.fill("#text", RECORD.read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator("#status")).to_contain_text("at the beginning")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#status")).to_contain_text("Turn 1: Player 1 reserves a card of level 2")
+    page.keyboard.press("End")
+    expect(page.locator("#log-lines [aria-current]")).to_have_count(1)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert download.value.path().read_text(encoding="utf-8") == RECORD.read_text(encoding="utf-8")
+
+
+def test_what_is_no_record_is_said_with_its_line(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto("/open")
+    answer = page.request.post("/open", form={"text": "roundel record 1\ngame: chess 1\n"})
+    assert answer.status == 400
+    assert "line 2" in answer.text()

@@ -1,0 +1,82 @@
+"""What the pages say, without a browser."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+import pytest
+
+import roundel
+from roundel.server.pages import rules, scene, writing
+from roundel.server.pages.writing import FOLDER, Speech
+from tests.server.open_site import OpenSite
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+SAID = re.compile(r"say\(\s*['\"]([\w-]+)['\"]")
+MADE_UP = re.compile(r"['\"](home-(?:won|lost|drawn|waiting|your-turn|their-turn))['\"]")
+
+
+def messages(locale: str) -> set[str]:
+    return set(MESSAGE.findall((FOLDER / "locale" / f"{locale}.ftl").read_text(encoding="utf-8")))
+
+
+def test_every_message_is_there_and_every_one_is_said() -> None:
+    sources = chain(FOLDER.rglob("*.html"), FOLDER.rglob("*.py"))
+    texts = [source.read_text(encoding="utf-8") for source in sources]
+    said = {id for text in texts for id in SAID.findall(text) + MADE_UP.findall(text)}
+    sitters = {id for id in messages("en") if id.startswith("sitter-")}
+    said -= sitters | {"sitter-"}
+    assert said == messages("en") - sitters
+    assert sitters == {f"sitter-{who}" for who in SITTERS}
+
+
+SITTERS = (
+    "me", "friend", "here", "nobody", "random", "greedy", "novice", "club", "expert", "master",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("header", "chosen"),
+    [
+        ("", "en"),
+        ("en-GB,en;q=0.9", "en"),
+        ("xx,en;q=0.1", "en"),
+        ("pl;q=0.2, ru;q=0.8", "ru"),
+        ("ru;q=0.8, pl", "pl"),
+        ("pl;q=nonsense", "en"),
+        ("pl;q=0", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_the_browser_likes_best(
+    header: str, chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "languages", lambda: ("en", "pl", "ru"))
+    assert writing.preferred(header) == chosen
+
+
+@pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))
+def test_a_game_is_told_at_a_glance(game: roundel.Game) -> None:
+    about = dict(rules.glance(game, Speech("en")))
+    assert about["You win"]
+    assert about["Your turn"]
+
+
+def test_moves_that_turn_something_up_are_known_from_the_view() -> None:
+    table = roundel.table("splendor", seed=1)
+    moves = table.moves()
+    found = scene.revealing(table.view(0), [move.number for move in moves])
+    texts = {move.text for move in moves if move.number in found}
+    assert "reserve deck 1" in texts
+    assert "reserve 1-1" in texts
+    assert not any(text.startswith("take") for text in texts)
+
+
+def test_the_last_turn_is_marked_for_all_but_who_is_still_at_it(site: OpenSite) -> None:
+    ann, bob = site.game_of_two()
+    ann.play("take white blue green")
+    hosted = site.house._tables[ann.table]
+    assert scene.last_touched(hosted, 1) == {"supply-white", "supply-blue", "supply-green"}
+    bob.look()
+    bob.play("reserve deck 1")
+    assert scene.last_touched(hosted, 0) == {"deck-0"}

@@ -30,6 +30,12 @@ class Option:
     high: int
     default: int
     about: str = ""
+    needs: tuple[tuple[str, int], ...] = ()
+    """Options declared before, and the values they must have; else this one stays at its lowest."""
+
+    def unmet(self, settled: Mapping[str, int]) -> tuple[str, int] | None:
+        """The first of its needs that the options before it do not meet."""
+        return next((need for need in self.needs if settled[need[0]] != need[1]), None)
 
 
 def seats(low: int, high: int, default: int = 2) -> Option:
@@ -120,13 +126,16 @@ class Game:
                 raise InvalidOption(
                     f"{self.title} has no option {name!r}; it has {', '.join(known)}"
                 )
-        settled = {}
+        settled: dict[str, int] = {}
         for name, option in known.items():
-            value = chosen.get(name, option.default)
+            unmet = option.unmet(settled)
+            value = chosen.get(name, option.default if unmet is None else option.low)
             if type(value) is bool:
                 value = int(value)
             if type(value) is not int or not option.low <= value <= option.high:
                 raise InvalidOption(_out_of_range(self.title, option, value))
+            if unmet is not None and value != option.low:
+                raise InvalidOption(_unmet(self.title, option, value, unmet))
             settled[name] = value
         return settled
 
@@ -144,6 +153,11 @@ def _out_of_range(title: str, option: Option, value: object) -> str:
         return f"{title} is for {players} players, not {value!r}"
     taken = f"{option.low} only" if alone else f"a whole number from {option.low} to {option.high}"
     return f"{option.name} is {value!r}, but {title} takes {taken}"
+
+
+def _unmet(title: str, option: Option, value: int, unmet: tuple[str, int]) -> str:
+    name, needed = unmet
+    return f"{option.name} is {value}, but {title} has that only with {name}={needed}"
 
 
 def games() -> list[Game]:

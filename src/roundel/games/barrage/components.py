@@ -12,10 +12,10 @@ from roundel.games.barrage.effects import (
     FULFIL,
     LAB,
     LOAN,
+    MAKE,
     PRODUCE,
     RETRIEVE,
     ROTATE,
-    SERVE,
     TAKE,
     WORK,
     reward,
@@ -189,7 +189,7 @@ BASIC_TILES = len(KINDS)
 ADVANCED_PER_LEVEL = len(TILE_KINDS)
 ANTONS_TILE = TILE_IDS.index("anton")
 LESLIES_TILE = TILE_IDS.index("leslie")
-TILE_KIND = (
+TILE_KIND: tuple[int, ...] = (
     *range(BASIC_TILES),
     *(WILD if each["kind"].value == "wild" else each["kind"].of(KINDS) for each in _ADVANCED),
     WILD,
@@ -315,7 +315,7 @@ def _task(part: Entry) -> tuple[int, int]:
     if "take_contract" in part:
         return TAKE, part["take_contract"].whole()
     if "energy" in part:
-        return SERVE, part["energy"].whole()
+        return MAKE, part["energy"].whole()
     if "fulfill_contract" in part:
         return FULFIL, 99
     if "retrieve" in part:

@@ -6,7 +6,7 @@ AREAS = ("mountain", "hill", "plain")
 MOUNTAIN, HILL, PLAIN = range(3)
 
 NOTHING, ROTATE, ANY_MACHINES, DROPS, FLOW, BASE, ELEVATION, CONDUIT = range(8)
-POWERHOUSE, FULFIL, SERVE, PATENT = range(8, 12)
+POWERHOUSE, FULFIL, MAKE, PATENT = range(8, 12)
 PRODUCE, TAKE, BANK, FILL, RETRIEVE, LAB, LOAN, CONSTRUCT, WORK, BUY_TILE = range(12, 22)
 """What can be done. Amounts: segments, machines, drops, areas as bits, elevations, highest value of
 a conduit, highest requirement, energy, modifier of a production, contracts to take, columns."""
@@ -58,7 +58,7 @@ def task(part: Entry) -> tuple[int, int]:
     if "drops" in part:
         return FLOW if part["flow"].yes() else DROPS, part["drops"].whole(1, 4)
     if "energy" in part:
-        return SERVE, part["energy"].whole(1, MOST_GAINED)
+        return MAKE, part["energy"].whole(1, MOST_GAINED)
     if "fulfill_contract" in part:
         highest = part["max_energy"]
         return FULFIL, ANY_REQUIREMENT if highest.value is None else highest.whole(1, 20)

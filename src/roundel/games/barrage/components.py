@@ -182,6 +182,7 @@ TILE_IDS = (*KINDS, *(each["id"].text() for each in _ADVANCED), "anton", "leslie
 TILES = len(TILE_IDS)
 BASIC_TILES = len(KINDS)
 ADVANCED_PER_LEVEL = len(TILE_KINDS)
+ADVANCED_TILES = len(LEVELS) * ADVANCED_PER_LEVEL
 ANTONS_TILE = TILE_IDS.index("anton")
 LESLIES_TILE = TILE_IDS.index("leslie")
 TILE_KIND: tuple[int, ...] = (

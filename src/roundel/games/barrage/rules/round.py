@@ -2,6 +2,7 @@
 
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import (
+    BASIC_TILES,
     BUILDING_ROWS,
     BUILDING_SPACES,
     COLUMNS,
@@ -173,7 +174,9 @@ def next_patent(s: Position) -> int:
     """From level I until it is used up, then II, then III."""
     for pile in s.patent_piles:
         if pile.left > 0:
-            return draw(s, pile)
+            tile = draw(s, pile)
+            s.patent_seen[tile - BASIC_TILES] = 1
+            return tile
     return EMPTY
 
 

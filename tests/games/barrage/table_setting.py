@@ -253,9 +253,10 @@ def patent(s: Position, column: int, id: str) -> None:
 def show_work(s: Position, column: int, id: str) -> None:
     """This external work lies in a column."""
     work = c.WORK_IDS.index(id)
-    if work in s.works:
-        return
     other = s.works[column]
+    if work in s.works:
+        s.works[s.works.index(work)], s.works[column] = other, work
+        return
     for pile in s.work_piles:
         if work in pile.tiles:
             kept = [each for each in pile.tiles if each not in (work, EMPTY)]
@@ -276,6 +277,12 @@ def building(s: Position, row: int, id: str, *owners: int) -> None:
     for i, seat in zip(free, owners, strict=False):
         s.building_owner[row * c.BUILDING_SPACES + i] = seat
         s.players[seat].built[c.A_BUILDING] += 1
+
+
+def only_building(s: Position, id: str, *owners: int) -> None:
+    """This private building in the first row, and none in the others."""
+    s.building[:] = [EMPTY] * c.BUILDING_ROWS
+    building(s, 0, id, *owners)
 
 
 def rich(s: Position, seat: int, credits: int = 40, machines: int = 30) -> Player:

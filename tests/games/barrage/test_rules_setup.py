@@ -92,7 +92,8 @@ def test_with_four_players_three_pick() -> None:
     for i in range(3):
         assert s.to_move == s.order[3 - i]
         assert len([text for text in may(s) if text.startswith("pair")]) == 4 - i
-        play(s, may(s)[0], may(s)[0])
+        play(s, may(s)[0])
+        play(s, may(s)[0])
     assert s.round == 1
     assert sorted(player.company for player in s.players) == [0, 1, 2, 3]
 

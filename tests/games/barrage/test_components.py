@@ -129,7 +129,7 @@ def test_a_corrected_panel_changes_track_and_rewards(tmp_path: Path) -> None:
 def test_corrected_headstream_tiles_of_duel_may_stand_in_the_panel_file(tmp_path: Path) -> None:
     tiles = [{"id": f"D{i}", "drops": [i, 0, 1, 2]} for i in range(8)]
     folder = corrected(tmp_path, "duel_panel.json", headstream_tiles={"tiles": tiles})
-    body = roundel.table("barrage", seed=3, components=folder).view(0).body
+    body = roundel.table("barrage", seed=3, components=folder).view(0)
     assert body.map.tile_drops[:8] == [0, 0, 1, 2, 1, 0, 1, 2]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import pkgutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
@@ -32,6 +33,12 @@ class Option:
     high: int
     default: int
     about: str = ""
+    needs: tuple[tuple[str, int], ...] = ()
+    """Options declared before, and the values they must have; else this one stays at its lowest."""
+
+    def unmet(self, settled: Mapping[str, int]) -> tuple[str, int] | None:
+        """The first of its needs that the options before it do not meet."""
+        return next((need for need in self.needs if settled[need[0]] != need[1]), None)
 
 
 def seats(low: int, high: int, default: int = 2) -> Option:
@@ -141,12 +148,15 @@ class Game:
                 raise InvalidOption(
                     f"{self.title} has no option {name!r}; it has {', '.join(known)}"
                 )
-        settled = {}
+        settled: dict[str, int] = {}
         for name, option in known.items():
-            value = chosen.get(name, option.default)
+            unmet = option.unmet(settled)
+            value = chosen.get(name, option.default if unmet is None else option.low)
             number = index(value) if hasattr(value, "__index__") else None
             if number is None or not option.low <= number <= option.high:
                 raise InvalidOption(_out_of_range(self.title, option, value))
+            if unmet is not None and number != option.low:
+                raise InvalidOption(_unmet(self.title, option, number, unmet))
             settled[name] = number
         return settled
 
@@ -154,6 +164,14 @@ class Game:
         """A table set up from settled options and a key."""
         body = self.Position()
         self.rules.deal(body, list(options.values()), key)
+        return body
+
+    def deal_corrected(self, options: Mapping[str, int], key: Row, folder: Path) -> CommonPosition:
+        """The same with corrected files of the box, for a game that has a room for that."""
+        if importlib.util.find_spec(f"{self.package}.corrected") is None:
+            raise InvalidOption(f"{self.title} takes no corrected components")
+        body = self.Position()
+        self.room("corrected").deal(body, options, key, folder)
         return body
 
 
@@ -164,6 +182,11 @@ def _out_of_range(title: str, option: Option, value: object) -> str:
         return f"{title} is for {players} players, not {value!r}"
     taken = f"{option.low} only" if alone else f"a whole number from {option.low} to {option.high}"
     return f"{option.name} is {value!r}, but {title} takes {taken}"
+
+
+def _unmet(title: str, option: Option, value: int, unmet: tuple[str, int]) -> str:
+    name, needed = unmet
+    return f"{option.name} is {value}, but {title} has that only with {name}={needed}"
 
 
 def games() -> list[Game]:

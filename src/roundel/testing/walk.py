@@ -135,9 +135,18 @@ def play_to_the_end(game: Game, body: CommonPosition, dice: random.Random) -> No
         within_limit(game, body, played)
 
 
+def agreeing(game: Game, values: tuple[int, ...]) -> tuple[int, ...]:
+    """These values of the options; one whose needs the others do not meet stays at its lowest."""
+    settled: dict[str, int] = {}
+    for option, value in zip(game.options, values, strict=True):
+        settled[option.name] = value if option.unmet(settled) is None else option.low
+    return tuple(settled.values())
+
+
 def walks(game: Game) -> st.SearchStrategy[Walk]:
-    """Any options, any seed, any choices."""
-    options = st.tuples(*(st.integers(each.low, each.high) for each in game.options))
+    """Any options that go together, any seed, any choices."""
+    any_values = st.tuples(*(st.integers(each.low, each.high) for each in game.options))
+    options = any_values.map(lambda values: agreeing(game, values))
     choices = st.lists(st.integers(0, 63), max_size=MOST_CHOICES).map(tuple)
     return st.builds(Walk, st.just(game), options, st.integers(0, 2**31), choices)
 

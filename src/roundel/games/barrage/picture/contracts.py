@@ -1,0 +1,111 @@
+"""Contracts: the face of one, and those of the office and of the nation."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import Element, box, number, piece, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY
+from roundel.games.barrage.captions import contract_words
+from roundel.games.barrage.components import (
+    CONTRACT_IDS,
+    CONTRACT_KIND,
+    CONTRACT_KINDS,
+    CONTRACTS,
+    CONTRACTS_OF_KIND,
+    FIRST_CONTRACT,
+    NATIONAL,
+    PILES,
+    REQUIREMENT,
+    REWARDS,
+    SHOWN_PER_PILE,
+)
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
+from roundel.games.barrage.picture.rewards import centred, parts_of_reward
+from roundel.games.barrage.picture.signs import sign
+from roundel.games.barrage.position import SHOWN
+
+CONTRACT_WIDTH, CONTRACT_HEIGHT = 86.0, 38.0
+GAP = 4.0
+NOTCH = 5.0
+
+
+def contract_face(drawing: Drawing, contract: int, chosen: bool = False) -> Element:
+    """What it asks for on the left, what it brings on the right; piles differ by their corners."""
+    kind = CONTRACT_KINDS[CONTRACT_KIND[contract]]
+    needed = REQUIREMENT[contract]
+    d = _outline(CONTRACT_KIND[contract], CONTRACT_WIDTH, CONTRACT_HEIGHT)
+    glow = box(-2, -2, CONTRACT_WIDTH + 4, CONTRACT_HEIGHT + 4, "glow", 6) if chosen else None
+    middle = CONTRACT_HEIGHT / 2
+    return Element(
+        "g",
+        Element("path", d=d, class_="contract", style=f"--sort:var(--{kind}-contract)"),
+        sign("energy", 10, middle, 0.72),
+        words(str(needed), 18, middle + 6, 16, class_="bold"),
+        *centred(parts_of_reward(REWARDS[contract]), 61, middle, 46, 0.92),
+        glow,
+    )
+
+
+def _outline(kind: int, width: float, height: float) -> str:
+    """Each sort of contract has so many corners cut off."""
+    cut = [NOTCH if i < kind else 0 for i in range(4)]
+    a, b, c, d = map(number, cut)
+    return (
+        f"M{a},0H{number(width - cut[1])}l{b},{b}V{number(height - cut[2])}l-{c},{c}"
+        f"H{d}l-{d},-{d}V{a}Z"
+    )
+
+
+def draw_contract(drawing: Drawing, contract: int, x: float, y: float, scale: float = 1) -> None:
+    """A contract that lies open, on show or in a hand."""
+    id = f"contract-{CONTRACT_IDS[contract]}"
+    face = contract_face(drawing, contract, chosen=id in drawing.asked)
+    drawing.pieces.append(piece(id, x, y, face, scale=scale))
+    width, height = CONTRACT_WIDTH * scale, CONTRACT_HEIGHT * scale
+    drawing.touch(id, contract_words(contract), x, y, width, height)
+
+
+def draw_office(drawing: Drawing, area: Area) -> None:
+    """The contracts on show, a column for each pile, and those of the nation."""
+    view = drawing.view
+    top = area.y + HEAD_HEIGHT
+    for pile in range(PILES):
+        x = area.x + pile * (CONTRACT_WIDTH + GAP)
+        said = Message(
+            "picture-pile", kind=CONTRACT_KINDS[pile + 1], count=view.contract_piles[pile].left
+        )
+        _title(drawing, said, x, area.y)
+        for i in range(SHOWN_PER_PILE):
+            y = top + i * (CONTRACT_HEIGHT + GAP)
+            drawing.ground.append(box(x, y, CONTRACT_WIDTH, CONTRACT_HEIGHT, "place", 4))
+            contract = view.office[pile * SHOWN_PER_PILE + i]
+            if contract != EMPTY:
+                draw_contract(drawing, contract, x, y)
+    x = area.x + PILES * (CONTRACT_WIDTH + GAP)
+    _title(drawing, Message("picture-nation"), x, area.y)
+    _draw_national(drawing, x, top)
+
+
+def _draw_national(drawing: Drawing, x: float, top: float) -> None:
+    first = FIRST_CONTRACT[NATIONAL]
+    shown = [
+        contract
+        for contract in range(first, first + CONTRACTS_OF_KIND[NATIONAL])
+        if drawing.view.contract_at[contract] == SHOWN
+    ]
+    room = 2 * CONTRACT_HEIGHT + GAP
+    scale = min(1, (room - GAP * 2) / 3 / CONTRACT_HEIGHT) if len(shown) > 2 else 1
+    for i, contract in enumerate(shown):
+        draw_contract(drawing, contract, x, top + i * (CONTRACT_HEIGHT + GAP) * scale, scale)
+
+
+def _title(drawing: Drawing, said: Message, x: float, y: float) -> None:
+    drawing.labels.append(
+        words(drawing.say(said), x, y + 15, 12, class_="quiet strong", room=CONTRACT_WIDTH)
+    )
+
+
+def hand_of(drawing: Drawing, at: int) -> list[int]:
+    """The contracts at a place."""
+    return [i for i in range(CONTRACTS) if drawing.view.contract_at[i] == at]

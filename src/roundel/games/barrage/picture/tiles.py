@@ -1,0 +1,175 @@
+"""Technology tiles, the patent office, and external works."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import Element, box, piece, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY
+from roundel.games.barrage.captions import tile_words, work_words
+from roundel.games.barrage.components import (
+    ADVANCED_PER_LEVEL,
+    ANTONS_TILE,
+    BASE_I,
+    BASE_II,
+    BASE_III,
+    BASIC_TILES,
+    BUILDING_I,
+    BUILDING_II,
+    BUILDING_III,
+    COLUMNS,
+    CONDUIT_I,
+    CONDUIT_II,
+    CONDUIT_III,
+    ELEVATION_I,
+    ELEVATION_II,
+    ELEVATION_III,
+    FIRST_PATENT,
+    FIRST_WORK,
+    KINDS,
+    LESLIES_TILE,
+    PATENT_PRICE,
+    POWERHOUSE_I,
+    POWERHOUSE_II,
+    POWERHOUSE_III,
+    REWARDS,
+    TILE_IDS,
+    TILE_KIND,
+    WILD_I,
+    WILD_II,
+    WILD_III,
+    WORK_EXCAVATORS,
+    WORK_IDS,
+    WORK_MIXERS,
+    WORK_REWARD,
+)
+from roundel.games.barrage.picture.boards import draw_space
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
+from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
+from roundel.games.barrage.picture.signs import counted, sign
+
+TILE = 56.0
+WORK_WIDTH = 70.0
+GAP = 5.0
+
+MARKS = {
+    BASE_I: Part("drop"),
+    ELEVATION_I: Part("rotate", "×"),
+    CONDUIT_I: Part("credit", "2×"),
+    POWERHOUSE_I: Part("engineer", "0"),
+    WILD_I: Part("credit", "0"),
+    BUILDING_I: Part("star"),
+    BASE_II: Part("production", "×"),
+    ELEVATION_II: Part("drop", "max"),
+    CONDUIT_II: Part("excavator", "≤5"),
+    POWERHOUSE_II: Part("production", "+2"),
+    WILD_II: Part("any"),
+    BUILDING_II: Part("any", "½"),
+    BASE_III: Part("engineer", "0"),
+    ELEVATION_III: Part("points", "3×"),
+    CONDUIT_III: Part("production", "2×"),
+    POWERHOUSE_III: Part("points", "3×"),
+    WILD_III: Part("points", "3×"),
+    BUILDING_III: Part("points", "+"),
+}
+"""What an advanced tile does besides building, as a sign."""
+
+
+def structure_of(tile: int) -> str:
+    """The sign of what a tile builds."""
+    if tile == LESLIES_TILE:
+        return "work"
+    return KINDS[TILE_KIND[tile]] if TILE_KIND[tile] < len(KINDS) and tile != ANTONS_TILE else "wild"
+
+
+def level_of(tile: int) -> int:
+    """1 to 3 of an advanced tile, else 0."""
+    if not BASIC_TILES <= tile < ANTONS_TILE:
+        return 0
+    return (tile - BASIC_TILES) // ADVANCED_PER_LEVEL + 1
+
+
+def tile_face(tile: int, chosen: bool = False) -> Element:
+    """A tile around the origin, TILE wide: what it builds, its level, and what else it does."""
+    half = TILE / 2
+    level = level_of(tile)
+    inside: list[Element | None] = [
+        box(-half, -half, TILE, TILE, "sheet asked" if chosen else "sheet", 8)
+    ]
+    if level == 0:
+        inside.append(sign(structure_of(tile), 0, 0, 1.9))
+    else:
+        inside.append(sign(structure_of(tile), -9, -9, 1.35))
+        inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))
+        inside += centred([MARKS[tile]], 0, 15, TILE - 8, 1.05)
+    return Element("g", *inside)
+
+
+def draw_tile(drawing: Drawing, id: str, tile: int, x: float, y: float, size: float) -> None:
+    """A tile around a point, `size` wide."""
+    face = tile_face(tile, chosen=id in drawing.asked)
+    drawing.pieces.append(piece(id, x, y, face, scale=size / TILE))
+    drawing.touch(id, tile_words(tile), x - size / 2, y - size / 2, size, size)
+
+
+def tile_id(tile: int, seat: int) -> str:
+    """Advanced tiles are there once, basic ones once for each company."""
+    return f"tile-{TILE_IDS[tile]}" if level_of(tile) else f"tile-{seat}-{TILE_IDS[tile]}"
+
+
+# The patent office
+
+
+def draw_patents(drawing: Drawing, area: Area) -> None:
+    view = drawing.view
+    _title(drawing, Message("picture-patents"), area, Part("credit", f"-{PATENT_PRICE}"))
+    for column in range(COLUMNS):
+        x, y = area.x + column * (TILE + GAP), area.y + HEAD_HEIGHT
+        drawing.ground.append(box(x, y, TILE, TILE, "place", 8))
+        tile = view.patents[column]
+        if tile != EMPTY:
+            draw_tile(drawing, tile_id(tile, 0), tile, x + TILE / 2, y + TILE / 2, TILE)
+        draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE)
+
+
+def _title(drawing: Drawing, said: Message, area: Area, price: Part | None = None) -> None:
+    text = drawing.say(said)
+    drawing.labels.append(
+        words(text, area.x, area.y + 15, 12, class_="quiet strong", room=area.width - 26)
+    )
+    if price is not None:
+        drawing.labels.append(counted(price.sign, price.number, area.right - 12, area.y + 11, 0.8))
+
+
+# External works
+
+
+def work_face(work: int, chosen: bool = False) -> Element:
+    """The machines that it takes above, what it brings below."""
+    machines = [
+        Part(name, str(count))
+        for name, count in (("excavator", WORK_EXCAVATORS[work]), ("mixer", WORK_MIXERS[work]))
+        if count
+    ]
+    return Element(
+        "g",
+        box(0, 0, WORK_WIDTH, TILE, "sheet asked" if chosen else "sheet", 8),
+        *centred(machines, WORK_WIDTH / 2, 14, WORK_WIDTH - 8, 0.85),
+        Element("path", d=f"M8,27H{WORK_WIDTH - 8:g}", class_="spoke"),
+        *centred(parts_of_reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 8),
+    )
+
+
+def draw_works(drawing: Drawing, area: Area) -> None:
+    view = drawing.view
+    _title(drawing, Message("picture-works"), area)
+    for column in range(COLUMNS):
+        x, y = area.x + column * (WORK_WIDTH + GAP), area.y + HEAD_HEIGHT
+        drawing.ground.append(box(x, y, WORK_WIDTH, TILE, "place", 8))
+        work = view.works[column]
+        if work != EMPTY:
+            id = f"work-{WORK_IDS[work]}"
+            face = work_face(work, chosen=id in drawing.asked)
+            drawing.pieces.append(piece(id, x, y, face))
+            drawing.touch(id, work_words(work), x, y, WORK_WIDTH, TILE)
+        draw_space(drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH)

@@ -12,22 +12,17 @@ from roundel.games.barrage.effects import (
     FULFIL,
     LAB,
     LOAN,
+    MAKE,
     PRODUCE,
     RETRIEVE,
     ROTATE,
-    SERVE,
     TAKE,
     WORK,
-    reward,
+    Effects,
 )
-from roundel.games.barrage.maps import map_rows
-from roundel.games.barrage.panel import (
-    arrows,
-    duel_headstream_tiles,
-    headstream_tiles,
-    panel_rows,
-)
-from roundel.games.barrage.reading import Entry, opened
+from roundel.games.barrage.maps import MapRows
+from roundel.games.barrage.panel import PanelRows, SetupTiles
+from roundel.games.barrage.reading import Entry
 
 MOST_PLAYERS = 4
 ROUNDS = 5
@@ -35,7 +30,7 @@ ENGINEERS = 12
 
 # Maps, panel and headstream tiles
 
-MAPS = (map_rows("map_base.json", duel=False), map_rows("map_duel.json", duel=True))
+MAPS = (MapRows.read("map_base.json", duel=False), MapRows.read("map_duel.json", duel=True))
 """The board of the base game, and that of Duel."""
 MAP_BASINS = tuple(each.basins for each in MAPS)
 MAP_AREA = tuple(each.area for each in MAPS)
@@ -47,12 +42,12 @@ MAP_DAM_PRICE = tuple(each.dam_price for each in MAPS)
 MAP_CONDUIT_VALUE = tuple(each.conduit_value for each in MAPS)
 MAP_CONDUIT_END = tuple(each.conduit_end for each in MAPS)
 MAP_POWERHOUSE_PRICE = tuple(each.powerhouse_price for each in MAPS)
-MAP_TILE_DROPS = (headstream_tiles(), duel_headstream_tiles())
+MAP_TILE_DROPS = (SetupTiles.headstream_tiles(), SetupTiles.duel_headstream_tiles())
 """Row by row: the drops of rounds 1 to 4 on each headstream tile."""
-MAP_ARROW = (arrows(), arrows())
+MAP_ARROW = (SetupTiles.arrows(), SetupTiles.arrows())
 """Which space of its area each of the Duel's six closing tokens closes."""
 
-_PANEL = panel_rows()
+_PANEL = PanelRows.read()
 PANEL_STEPS = _PANEL.steps
 PANEL_WORTH = _PANEL.worth
 PANEL_CELLS = _PANEL.cells
@@ -64,7 +59,7 @@ PANEL_REWARD_ROW = _PANEL.rewards
 
 KINDS = ("base", "elevation", "conduit", "powerhouse", "building")
 A_BASE, AN_ELEVATION, A_CONDUIT, A_POWERHOUSE, A_BUILDING = range(5)
-_SETUP = opened("starting_setup.json")
+_SETUP = Entry.opened("starting_setup.json")
 PIECES = tuple(_SETUP["pieces"][kind].whole() for kind in KINDS)
 """Of each kind that a company has."""
 START_POINTS = _SETUP["vp"].whole()
@@ -72,7 +67,7 @@ NEUTRAL_LEVEL = (1, 2, 3)
 """Of the neutral dam in mountains, hills and plains, on the board of the base game."""
 MOST_LEVEL = 3
 
-_COST = opened("construction.json")["cost"]
+_COST = Entry.opened("construction.json")["cost"]
 BASE_COST = tuple(_COST["base"]["by_area"][area].whole() for area in AREAS)
 """In excavators."""
 ELEVATION_COST = tuple(_COST["elevation"]["by_area"][area].whole() for area in AREAS)
@@ -86,11 +81,11 @@ POWERHOUSE_COST = tuple(
 BONUS_BY_POWERHOUSES = (0, 0, 1, 1, 3)
 ABILITY_FROM = 3
 """Powerhouses that a company's ability needs."""
-ITEMS_FOR_POINT = opened("construction.json")["end_of_game"]["items_for_a_vp"].whole()
+ITEMS_FOR_POINT = Entry.opened("construction.json")["end_of_game"]["items_for_a_vp"].whole()
 
 # Companies
 
-_COMPANIES = list(opened("companies.json")["companies"])
+_COMPANIES = list(Entry.opened("companies.json")["companies"])
 COMPANY_IDS = tuple(each["id"].text() for each in _COMPANIES)
 COMPANY_NAMES = tuple(each["name"].text() for each in _COMPANIES)
 USA, GERMANY, ITALY, FRANCE, NETHERLANDS = range(5)
@@ -103,7 +98,7 @@ INCOME_PIECES = (2, 4, 5)
 
 # Officers
 
-_OFFICERS = list(opened("officers.json")["officers"])
+_OFFICERS = list(Entry.opened("officers.json")["officers"])
 OFFICER_IDS = tuple(each["id"].text() for each in _OFFICERS)
 OFFICER_NAMES = tuple(each["name"].text() for each in _OFFICERS)
 WILHELM, GRAZIANO, VIKTOR, JILL, SOLOMON, ANTON, MAHIRI = range(7)
@@ -121,7 +116,7 @@ IN_SIGHT = 3
 CONTRACT_KINDS = ("starting", "green", "yellow", "red", "national")
 STARTING, GREEN, YELLOW, RED, NATIONAL = range(5)
 PILES = 3
-_FILE = opened("contracts.json")
+_FILE = Entry.opened("contracts.json")
 _CONTRACTS = [(kind, each) for kind, name in enumerate(CONTRACT_KINDS) for each in _FILE[name]]
 CONTRACT_IDS = tuple(each["id"].text() for _, each in _CONTRACTS)
 CONTRACTS = len(_CONTRACTS)
@@ -141,7 +136,7 @@ SIMONE_LIMIT = 4
 # External works
 
 DECKS = ("A", "B", "C")
-_WORKS = [each for deck in DECKS for each in opened("external_works.json")[deck]]
+_WORKS = [each for deck in DECKS for each in Entry.opened("external_works.json")[deck]]
 WORK_IDS = tuple(each["id"].text() for each in _WORKS)
 WORKS = len(_WORKS)
 WORKS_OF_DECK = WORKS // len(DECKS)
@@ -157,7 +152,7 @@ COLUMNS = 3
 
 def _incomes() -> list[tuple[int, ...]]:
     return [
-        reward(company["income"][row][str(piece)])
+        Effects.reward(company["income"][row][str(piece)])
         for company in _COMPANIES
         for row in KINDS[:INCOME_ROWS]
         for piece in INCOME_PIECES
@@ -165,8 +160,8 @@ def _incomes() -> list[tuple[int, ...]]:
 
 
 REWARDS = (
-    *(reward(each["reward"]) for _, each in _CONTRACTS),
-    *(reward(each["reward"]) for each in _WORKS),
+    *(Effects.reward(each["reward"]) for _, each in _CONTRACTS),
+    *(Effects.reward(each["reward"]) for each in _WORKS),
     *_incomes(),
 )
 WORK_REWARD = CONTRACTS  # + work
@@ -178,7 +173,7 @@ TILE_KINDS = (*KINDS[:A_BUILDING], "wild", "building")
 LEVELS = ("I", "II", "III")
 WILD = 5
 """Kind of a tile that serves every structure."""
-_TILE_FILE = opened("tech_tiles.json")
+_TILE_FILE = Entry.opened("tech_tiles.json")
 _ADVANCED = sorted(
     _TILE_FILE["advanced"],
     key=lambda each: (each["level"].of(LEVELS), each["kind"].of(TILE_KINDS)),
@@ -187,9 +182,10 @@ TILE_IDS = (*KINDS, *(each["id"].text() for each in _ADVANCED), "anton", "leslie
 TILES = len(TILE_IDS)
 BASIC_TILES = len(KINDS)
 ADVANCED_PER_LEVEL = len(TILE_KINDS)
+ADVANCED_TILES = len(LEVELS) * ADVANCED_PER_LEVEL
 ANTONS_TILE = TILE_IDS.index("anton")
 LESLIES_TILE = TILE_IDS.index("leslie")
-TILE_KIND = (
+TILE_KIND: tuple[int, ...] = (
     *range(BASIC_TILES),
     *(WILD if each["kind"].value == "wild" else each["kind"].of(KINDS) for each in _ADVANCED),
     WILD,
@@ -207,7 +203,7 @@ SEGMENTS = 6
 
 # Bonus and objective tiles
 
-_BONUS_FILE = opened("bonus_tiles.json")
+_BONUS_FILE = Entry.opened("bonus_tiles.json")
 BONUS_IDS = tuple(each["id"].text() for each in _BONUS_FILE["tiles"])
 BONUS_TILES = len(BONUS_IDS)
 BASE_BONUS_TILES = 6
@@ -225,7 +221,7 @@ BONUS_RATE = tuple(each["vp_each"].whole() for each in _BONUS_FILE["tiles"])
 BONUS_FROM = _BONUS_FILE["scoring"]["energy_below"].whole()
 MISSING_SECTION = _BONUS_FILE["scoring"]["penalty_vp_per_missing_section"].whole()
 
-_OBJECTIVE_FILE = opened("objective_tiles.json")
+_OBJECTIVE_FILE = Entry.opened("objective_tiles.json")
 OBJECTIVE_IDS = tuple(each["id"].text() for each in _OBJECTIVE_FILE["tiles"])
 OBJECTIVES = len(OBJECTIVE_IDS)
 RED_SPACES, MOST_IN_AREA, CONNECTIONS, LEAST_IN_AREA, BASINS_ONE, BASINS_THREE = range(6)
@@ -233,7 +229,7 @@ PLACE_POINTS = tuple(each.whole() for each in _OBJECTIVE_FILE["places"])
 
 # The energy track
 
-_TRACK = opened("energy_track.json")
+_TRACK = Entry.opened("energy_track.json")
 CREDITS_FROM = tuple(each["from"].whole() for each in _TRACK["credits_by_energy"])
 """The energy from which each number of credits is paid."""
 CREDITS_PAID = tuple(each["credits"].whole() for each in _TRACK["credits_by_energy"])
@@ -248,7 +244,7 @@ SECOND_POINTS = _TRACK["ranking"]["second_vp"].whole()
 SURCHARGE = 3
 """Credits for a red-bordered space."""
 _BOARDS = {
-    each["id"].text(): list(each["spaces"]) for each in opened("action_boards.json")["boards"]
+    each["id"].text(): list(each["spaces"]) for each in Entry.opened("action_boards.json")["boards"]
 }
 BUILD_SPACES = 4
 BUILD_ENGINEERS = tuple(each["engineers"].whole() for each in _BOARDS["construction"])
@@ -315,7 +311,7 @@ def _task(part: Entry) -> tuple[int, int]:
     if "take_contract" in part:
         return TAKE, part["take_contract"].whole()
     if "energy" in part:
-        return SERVE, part["energy"].whole()
+        return MAKE, part["energy"].whole()
     if "fulfill_contract" in part:
         return FULFIL, 99
     if "retrieve" in part:
@@ -337,7 +333,7 @@ SPACE_ACTION = tuple(_action(each["effect"]) for _, each in _SPACES)
 
 # Private buildings
 
-_BUILDING_FILE = opened("buildings.json")
+_BUILDING_FILE = Entry.opened("buildings.json")
 _BUILDINGS = list(_BUILDING_FILE["buildings"])
 BUILDING_IDS = tuple(each["id"].text() for each in _BUILDINGS)
 BUILDING_NAMES = tuple(each["name"].text() for each in _BUILDINGS)
@@ -365,7 +361,7 @@ USE_PRICE = tuple(
 
 # The panel of Duel
 
-CONDITION_IDS = tuple(each["id"].text() for each in opened("duel_tokens.json")["conditions"])
+CONDITION_IDS = tuple(each["id"].text() for each in Entry.opened("duel_tokens.json")["conditions"])
 CONDITIONS = len(CONDITION_IDS)
 """The last one, external works, needs Leeghwater."""
 ON_CREDITS, ON_ENERGY, ON_WATER, ON_PAIRS, ON_CONTRACTS, ON_WORKS = range(6)

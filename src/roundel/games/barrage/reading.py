@@ -1,4 +1,7 @@
-"""The files of a box: read with care, so that whoever corrects one is told what is wrong where."""
+"""The files of a box: read with care, so that whoever corrects one is told what is wrong where.
+
+Rules are compiled, what reads is not: here and beside it only methods read.
+"""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -24,6 +27,19 @@ class Entry:
     def __init__(self, place: str, value: Any) -> None:
         self.place = place
         self.value = value
+
+    @classmethod
+    def opened(cls, name: str, folder: Path = BOX) -> "Entry":
+        """A file of the box; of the folder if it has it, else of the game itself."""
+        path = folder / name
+        if not path.exists():
+            path = BOX / name
+        try:
+            return cls(name, json.loads(path.read_text(encoding="utf-8")))
+        except OSError as error:
+            raise InvalidComponents(name, f"cannot be read: {error.strerror}") from None
+        except ValueError as error:
+            raise InvalidComponents(name, f"is not JSON: {error}") from None
 
     def wrong(self, reason: str) -> InvalidComponents:
         return InvalidComponents(self.place, reason)
@@ -83,16 +99,3 @@ class Entry:
         if len(found) != count:
             raise self.wrong(f"{count} are needed here, not {len(found)}")
         return found
-
-
-def opened(name: str, folder: Path = BOX) -> Entry:
-    """A file of the box; of the folder if it has it, else of the game itself."""
-    path = folder / name
-    if not path.exists():
-        path = BOX / name
-    try:
-        return Entry(name, json.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise InvalidComponents(name, f"cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise InvalidComponents(name, f"is not JSON: {error}") from None

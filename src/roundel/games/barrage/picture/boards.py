@@ -97,8 +97,10 @@ def draw_engineers_space(
     x: float,
     y: float,
     width: float = SPACE_WIDTH,
+    name: str = "",
 ) -> None:
-    """A space for so many engineers, at so many credits, where somebody's may stand already."""
+    """A space for so many engineers, at so many credits, where somebody's may stand already. One
+    without an id cannot be touched; its name is for the engineers on it."""
     engineers, price, seat = needs
     marks = "room" + drawing.mark(id) + (" taken" if seat != NOBODY else "")
     if price and seat == NOBODY:
@@ -113,7 +115,7 @@ def draw_engineers_space(
             drawing.ground.append(drawn)
         else:
             at = first + STEP * i
-            drawing.put(f"engineer-{id}-{i}", "engineer", seat, at, middle, ENGINEER * 1.15)
+            drawing.put(f"engineer-{name or id}-{i}", "engineer", seat, at, middle, ENGINEER * 1.15)
     if said:
         right = first + STEP * (engineers - 1) + 8
         drawing.labels.append(words(said, right, middle + 4.5, 12, class_="paying bold"))

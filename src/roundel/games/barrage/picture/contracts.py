@@ -5,7 +5,6 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, number, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import contract_words
 from roundel.games.barrage.components import (
     CONTRACT_IDS,
     CONTRACT_KIND,
@@ -19,6 +18,7 @@ from roundel.games.barrage.components import (
     REWARDS,
     SHOWN_PER_PILE,
 )
+from roundel.games.barrage.phrases import contract_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
 from roundel.games.barrage.picture.rewards import centred, parts_of_reward
@@ -30,7 +30,7 @@ GAP = 4.0
 NOTCH = 5.0
 
 
-def contract_face(drawing: Drawing, contract: int, chosen: bool = False) -> Element:
+def contract_face(contract: int, chosen: bool = False) -> Element:
     """What it asks for on the left, what it brings on the right; piles differ by their corners."""
     kind = CONTRACT_KINDS[CONTRACT_KIND[contract]]
     needed = REQUIREMENT[contract]
@@ -57,11 +57,13 @@ def _outline(kind: int, width: float, height: float) -> str:
     )
 
 
-def draw_contract(drawing: Drawing, contract: int, x: float, y: float, scale: float = 1) -> None:
-    """A contract that lies open, on show or in a hand."""
-    id = f"contract-{CONTRACT_IDS[contract]}"
-    face = contract_face(drawing, contract, chosen=id in drawing.asked)
-    drawing.pieces.append(piece(id, x, y, face, scale=scale))
+def draw_contract(
+    drawing: Drawing, contract: int, x: float, y: float, scale: float = 1, id: str = ""
+) -> None:
+    """A contract that lies open, on show or in a hand; the touch has its place or its name."""
+    id = id or f"contract-{CONTRACT_IDS[contract].lower()}"
+    face = contract_face(contract, chosen=id in drawing.asked)
+    drawing.pieces.append(piece(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale))
     width, height = CONTRACT_WIDTH * scale, CONTRACT_HEIGHT * scale
     drawing.touch(id, contract_words(contract), x, y, width, height)
 
@@ -79,9 +81,9 @@ def draw_office(drawing: Drawing, area: Area) -> None:
         for i in range(SHOWN_PER_PILE):
             y = top + i * (CONTRACT_HEIGHT + GAP)
             drawing.ground.append(box(x, y, CONTRACT_WIDTH, CONTRACT_HEIGHT, "place", 4))
-            contract = view.office[pile * SHOWN_PER_PILE + i]
-            if contract != EMPTY:
-                draw_contract(drawing, contract, x, y)
+            place = pile * SHOWN_PER_PILE + i
+            if view.office[place] != EMPTY:
+                draw_contract(drawing, view.office[place], x, y, id=f"office-{place + 1}")
     x = area.x + PILES * (CONTRACT_WIDTH + GAP)
     _title(drawing, Message("picture-nation"), x, area.y)
     _draw_national(drawing, x, top)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from roundel.core.drawing import Element, piece, touch
+from roundel.core.drawing import Element, box, piece, touch
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage import GAME
@@ -37,6 +37,11 @@ class Drawing:
         """Whether the seat that looks on is to move."""
         return self.seat != NOBODY and self.view.to_move == self.seat
 
+    @property
+    def actor(self) -> int:
+        """Whose things can be touched by the names that they have for the mover."""
+        return max(self.seat, 0) if self.view.to_move == NOBODY else self.view.to_move
+
     def say(self, message: Message) -> str:
         return GAME.words(message, tuple(self.names), self.locale)
 
@@ -47,7 +52,13 @@ class Drawing:
     def touch(
         self, id: str, about: Message, x: float, y: float, width: float, height: float
     ) -> None:
+        """Something that a hand can touch, or without an id only point at."""
         said = self.say(about)
+        if not id:
+            self.labels.append(
+                Element("g", Element("title", said), box(x, y, width, height, "hit"))
+            )
+            return
         self.touches.append(touch(id, said, x, y, width, height, open_=id in self.open))
 
     def explain(self, about: Message, *drawn: Element | None) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import condition_words
+from roundel.games.barrage.captions import about_condition
 from roundel.games.barrage.components import CONDITION_IDS
 from roundel.games.barrage.effects import REWARD
 from roundel.games.barrage.panel import CELLS, PANEL_ROWS
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
-from roundel.games.barrage.rules.duel import condition_met
+from roundel.games.barrage.rules.duel import count
 
 HEAD = 17.0
 NAME_WIDTH = 128.0
@@ -56,7 +56,7 @@ def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
         words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=NAME_WIDTH - 12)
     )
     y = area.y + 14
-    mine, theirs = Message("name", seat=near), Message("name", seat=1 - near)
+    mine, theirs = Message("picture-name", seat=near), Message("name", seat=1 - near)
     drawing.labels.append(words(f"◂ {drawing.say(theirs)}", left + 4, y, 12, class_="strong"))
     right = area.right - 16
     drawing.labels.append(
@@ -77,10 +77,10 @@ def _draw_condition(drawing: Drawing, row: int, near: int, x: float, y: float) -
     condition = view.panel.condition[row]
     if condition == EMPTY:
         return
-    counts = [condition_met(view, seat, condition) for seat in (1 - near, near)]
+    counts = [count(view, row, seat) for seat in (1 - near, near)]
     part = CONDITION_SIGNS[CONDITION_IDS[condition]]
     drawing.explain(
-        condition_words(condition),
+        about_condition(condition),
         *centred([part], x + 20, y + CELL_HEIGHT / 2, 38, 0.9),
         words(f"{counts[0]} : {counts[1]}", x + 78, y + 16, 14, class_="bold", anchor="middle"),
         box(x, y, NAME_WIDTH - 14, CELL_HEIGHT, "hit", 4),

@@ -9,6 +9,7 @@ from roundel.games.barrage.components import ROUNDS
 from roundel.games.barrage.effects import AREAS
 from roundel.games.barrage.maps import CONDUITS, HEADSTREAMS, SIDES
 from roundel.games.barrage.panel import TILE_ROUNDS
+from roundel.games.barrage.notation import STREAM_NAMES
 from roundel.games.barrage.picture.basins import (
     DAM_GAP,
     DAM_HEIGHT,
@@ -20,7 +21,6 @@ from roundel.games.barrage.picture.basins import (
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.signs import sign
-from roundel.games.barrage.places import HEADSTREAM_NAMES
 
 LAND_WIDTH = 132.0
 TILE_WIDTH, TILE_HEIGHT = 96.0, 34.0
@@ -115,21 +115,22 @@ def _draw_headstream(drawing: Drawing, plan: Plan, area: Area, stream: int) -> N
     top = area.y + 8
     mouth = area.y + HEADSTREAMS_HEIGHT - 26
     drawing.ground.append(_river(_curve(x, mouth - 6, first.x, first.top), 10))
-    id = f"headstream-{HEADSTREAM_NAMES[stream]}"
+    letter = STREAM_NAMES[stream]
+    id = f"headstream-{letter}"
     left = x - TILE_WIDTH / 2
     sheet = box(left, top, TILE_WIDTH, TILE_HEIGHT, "sheet" + drawing.mark(id), 7)
     drawing.ground.append(sheet)
-    name = words(HEADSTREAM_NAMES[stream], left + 7, top + 22, 14, class_="bold")
+    name = words(letter.upper(), left + 7, top + 22, 14, class_="bold")
     drawing.labels.append(name)
     tile = view.headstream_tile[stream]
     for i in range(TILE_ROUNDS if tile != EMPTY else 0):
         drops = view.map.tile_drops[tile * TILE_ROUNDS + i]
         _draw_round(drawing, i + 1, drops, left + 31 + 18 * i, top)
     for i in range(view.drops_waiting[stream]):
-        drop = f"drop-{HEADSTREAM_NAMES[stream]}-{i}"
+        drop = f"drop-{letter}-{i}"
         across = x - 6.5 * (view.drops_waiting[stream] - 1) + 13 * i
         drawing.pieces.append(piece(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8))
-    about = Message("about-headstream", stream=HEADSTREAM_NAMES[stream], drops=_coming(drawing, tile))
+    about = Message("about-headstream", stream=letter.upper(), drops=_coming(drawing, tile))
     drawing.touch(id, about, left, top, TILE_WIDTH, TILE_HEIGHT + 20)
 
 

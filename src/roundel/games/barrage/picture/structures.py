@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from roundel.core.drawing import Element, box, number, piece, words
-from roundel.core.message import Message
 from roundel.core.shape import NOBODY
+from roundel.games.barrage.captions import about_conduit, about_dam, about_powerhouse
 from roundel.games.barrage.maps import CONDUITS, DAMS, NO_SPACE, POWERHOUSES, SIDES, ZONE
+from roundel.games.barrage.notation import conduit_name, dam_name, powerhouse_name
 from roundel.games.barrage.picture.basins import DAM_HEIGHT, DAM_WIDTH, Plan
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.land import (
@@ -15,9 +16,7 @@ from roundel.games.barrage.picture.land import (
     conduit_at,
 )
 from roundel.games.barrage.picture.signs import sign
-from roundel.games.barrage.places import CONDUIT_NAMES, DAM_NAMES, POWERHOUSE_NAMES
 from roundel.games.barrage.position import BLOCKED, NEUTRAL
-from roundel.games.barrage.captions import dam_words, owner_words
 
 HOUSE = 27.0
 TIERS = ((52.0, 10.0), (42.0, 8.0), (32.0, 8.0))
@@ -66,7 +65,7 @@ def _draw_dam(drawing: Drawing, plan: Plan, dam: int) -> None:
     view = drawing.view
     basin = plan.basins[dam // SIDES]
     x, y = basin.x - DAM_WIDTH / 2, basin.dams[dam % SIDES]
-    name, owner, price = DAM_NAMES[dam], view.dam_owner[dam], view.map.dam_price[dam]
+    name, owner, price = dam_name(dam), view.dam_owner[dam], view.map.dam_price[dam]
     id = f"dam-{name}"
     _room(drawing, id, owner, price, (x, y, DAM_WIDTH, DAM_HEIGHT))
     if owner == NOBODY:
@@ -87,7 +86,7 @@ def _draw_dam(drawing: Drawing, plan: Plan, dam: int) -> None:
         )
     for i in range(view.dam_drops[dam]):
         _draw_drop(drawing, f"drop-{name}-{i}", i, view.dam_drops[dam], basin.x, y + 11)
-    drawing.touch(id, dam_words(view, dam), x, y, DAM_WIDTH, DAM_HEIGHT)
+    drawing.touch(id, about_dam(view, dam), x, y, DAM_WIDTH, DAM_HEIGHT)
 
 
 def _draw_drop(drawing: Drawing, id: str, i: int, drops: int, x: float, y: float) -> None:
@@ -107,7 +106,7 @@ def _draw_conduit(drawing: Drawing, plan: Plan, conduit: int) -> None:
     """Its value, and the number of the basin in whose zone it ends."""
     view = drawing.view
     x, y = conduit_at(plan, conduit)
-    name, owner = CONDUIT_NAMES[conduit], view.conduit_owner[conduit]
+    name, owner = conduit_name(conduit), view.conduit_owner[conduit]
     value, end = view.map.conduit_value[conduit], view.map.conduit_end[conduit] + 1
     id = f"conduit-{name}"
     _room(drawing, id, owner, 0, (x, y, CONDUIT_WIDTH, CONDUIT_HEIGHT))
@@ -127,10 +126,7 @@ def _draw_conduit(drawing: Drawing, plan: Plan, conduit: int) -> None:
     drawing.labels.append(
         words(f"→{end}", middle, y + 41, 12, class_="strong", anchor="middle")
     )
-    about = Message(
-        "about-conduit", basin=conduit // SIDES + 1, value=value, end=end, owner=owner_words(owner)
-    )
-    drawing.touch(id, about, x, y, CONDUIT_WIDTH, CONDUIT_HEIGHT)
+    drawing.touch(id, about_conduit(view, conduit), x, y, CONDUIT_WIDTH, CONDUIT_HEIGHT)
 
 
 # Powerhouses
@@ -149,7 +145,7 @@ def powerhouse_at(drawing: Drawing, plan: Plan, house: int) -> tuple[float, floa
 def _draw_powerhouse(drawing: Drawing, plan: Plan, house: int) -> None:
     view = drawing.view
     x, y = powerhouse_at(drawing, plan, house)
-    name, owner = POWERHOUSE_NAMES[house], view.powerhouse_owner[house]
+    name, owner = powerhouse_name(house), view.powerhouse_owner[house]
     price = view.map.powerhouse_price[house]
     id = f"powerhouse-{name}"
     corner = (x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE)
@@ -160,5 +156,4 @@ def _draw_powerhouse(drawing: Drawing, plan: Plan, house: int) -> None:
             _draw_price(drawing, price, x, y + 5)
     elif owner != BLOCKED:
         drawing.put(f"powerhouse-on-{name}", "powerhouse", owner, x, y, 1.15)
-    about = Message("about-powerhouse", basin=house // ZONE + 1, price=price, owner=owner_words(owner))
-    drawing.touch(id, about, *corner)
+    drawing.touch(id, about_powerhouse(view, house), *corner)

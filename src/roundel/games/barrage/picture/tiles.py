@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundel.core.drawing import Element, box, piece, words
 from roundel.core.message import Message
-from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import tile_words, work_words
+from roundel.core.shape import EMPTY, NOBODY
+from roundel.games.barrage.captions import about_tile
 from roundel.games.barrage.components import (
     ADVANCED_PER_LEVEL,
     ANTONS_TILE,
@@ -42,6 +42,7 @@ from roundel.games.barrage.components import (
     WORK_MIXERS,
     WORK_REWARD,
 )
+from roundel.games.barrage.phrases import work_words
 from roundel.games.barrage.picture.boards import draw_space
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
@@ -105,16 +106,15 @@ def tile_face(tile: int, chosen: bool = False) -> Element:
     return Element("g", *inside)
 
 
-def draw_tile(drawing: Drawing, id: str, tile: int, x: float, y: float, size: float) -> None:
-    """A tile around a point, `size` wide."""
-    face = tile_face(tile, chosen=id in drawing.asked)
+def draw_tile(
+    drawing: Drawing, tile: int, place: tuple[float, float, float], touch: str, seat: int = NOBODY
+) -> None:
+    """A tile around a point and so wide. Advanced tiles are there once, basic ones for each seat."""
+    x, y, size = place
+    id = f"plate-{TILE_IDS[tile]}" if level_of(tile) else f"plate-{seat}-{TILE_IDS[tile]}"
+    face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked))
     drawing.pieces.append(piece(id, x, y, face, scale=size / TILE))
-    drawing.touch(id, tile_words(tile), x - size / 2, y - size / 2, size, size)
-
-
-def tile_id(tile: int, seat: int) -> str:
-    """Advanced tiles are there once, basic ones once for each company."""
-    return f"tile-{TILE_IDS[tile]}" if level_of(tile) else f"tile-{seat}-{TILE_IDS[tile]}"
+    drawing.touch(touch, about_tile(tile), x - size / 2, y - size / 2, size, size)
 
 
 # The patent office
@@ -128,7 +128,8 @@ def draw_patents(drawing: Drawing, area: Area) -> None:
         drawing.ground.append(box(x, y, TILE, TILE, "place", 8))
         tile = view.patents[column]
         if tile != EMPTY:
-            draw_tile(drawing, tile_id(tile, 0), tile, x + TILE / 2, y + TILE / 2, TILE)
+            at = (x + TILE / 2, y + TILE / 2, TILE)
+            draw_tile(drawing, tile, at, f"patent-{column + 1}")
         draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE)
 
 
@@ -168,8 +169,8 @@ def draw_works(drawing: Drawing, area: Area) -> None:
         drawing.ground.append(box(x, y, WORK_WIDTH, TILE, "place", 8))
         work = view.works[column]
         if work != EMPTY:
-            id = f"work-{WORK_IDS[work]}"
+            id = f"work-{column + 1}"
             face = work_face(work, chosen=id in drawing.asked)
-            drawing.pieces.append(piece(id, x, y, face))
+            drawing.pieces.append(piece(f"sheet-{WORK_IDS[work]}", x, y, face))
             drawing.touch(id, work_words(work), x, y, WORK_WIDTH, TILE)
         draw_space(drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH)

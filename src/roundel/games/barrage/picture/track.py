@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import bonus_words, objective_words
+from roundel.games.barrage.captions import about_bonus, about_objective
 from roundel.games.barrage.components import (
     BONUS_RATE,
     CREDITS_FROM,
@@ -16,7 +16,7 @@ from roundel.games.barrage.components import (
     SECTION,
     ZERO_POINTS,
 )
-from roundel.games.barrage.picture.company_sign import emblem
+from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.rewards import Part, centred
@@ -57,7 +57,7 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
         box(x + 1, y, width - 2, BONUS_HEIGHT, "now" if now else "sheet", 5)
     )
     drawing.explain(
-        bonus_words(bonus, round),
+        about_bonus(bonus, round),
         Element(
             "g",
             words(str(round), x + 7, y + 15, 12, class_="quiet"),
@@ -119,7 +119,7 @@ def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None
     room = OBJECTIVE_WIDTH - 18
     places = [Part("points", str(points)) for points in PLACE_POINTS[: drawing.view.seats]]
     drawing.explain(
-        objective_words(objective),
+        about_objective(objective),
         words(title, middle, y + 14, 11.5, class_="quiet strong", anchor="middle", room=room),
         words(name, middle, y + 31, 14, class_="strong", anchor="middle", room=room),
         *centred(places, middle, y + 46, room, 0.9),

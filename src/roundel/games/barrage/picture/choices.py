@@ -1,0 +1,129 @@
+"""The band: whose turn it is, what is to be decided, and the buttons for what has no place."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import LETTER, box, button, disc, words
+from roundel.core.message import Message
+from roundel.core.shape import NOBODY
+from roundel.games.barrage.captions import decision, moment
+from roundel.games.barrage.components import OFFICER_NAMES
+from roundel.games.barrage.notation import touches
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.rules.numbering import (
+    BANK_AMOUNT,
+    COPY,
+    FILL_EMPTY,
+    FREE,
+    KIND,
+    MOST_DROPS,
+    MOST_PAID,
+    NONE,
+    ONTO_WHEEL,
+    PASS,
+    PAY,
+    PICK_TILE,
+    RELEASE,
+    SEND_ARCHITECT,
+    SPLIT,
+    USE_IT,
+)
+from roundel.games.barrage.tasks import asked
+
+HEIGHT = 28.0
+MOST_IN_A_ROW = 12
+
+
+def draw_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
+    """Moves are those of the seat that looks on, when it is to move."""
+    view = drawing.view
+    active = drawing.deciding or view.to_move == NOBODY
+    drawing.ground.append(box(*area, "band active" if active else "band", 10))
+    right = area.right - 10
+    baseline = area.y + area.height / 2 + 6
+    right = _draw_buttons(drawing, area, moves, right)
+    said = drawing.say(moment(view))
+    drawing.labels.append(words(said, right - 8, baseline, 14, class_="quiet", anchor="end"))
+    right -= 22 + len(said) * 14 * LETTER
+    left = area.x + 12
+    if view.to_move != NOBODY:
+        drawing.labels.append(disc(left + 5, baseline - 6, 6, "turn"))
+        left += 20
+    drawing.labels.append(
+        words(
+            drawing.say(decision(view, drawing.seat)), left, baseline, 17.5, class_="strong",
+            room=right - left,
+        )
+    )  # fmt: skip
+
+
+def _draw_buttons(drawing: Drawing, area: Area, moves: list[int], right: float) -> float:
+    """From the right, the last one first; returns how far they reach."""
+    labels = [(move, _label(drawing, move)) for move in moves]
+    shown = [(move, label) for move, label in labels if label is not None]
+    if not shown:
+        return right
+    room = area.width * 0.52
+    needed = [max(38.0, len(label) * 16 * LETTER + 26) + 6 for _, label in shown]
+    squeeze = min(1.0, room / sum(needed))
+    if len(shown) > MOST_IN_A_ROW:
+        return _draw_grid(drawing, area, shown, right)
+    y = area.y + (area.height - HEIGHT) / 2
+    for (move, label), width in reversed(list(zip(shown, needed, strict=True))):
+        wide = width * squeeze
+        right -= wide
+        (id,) = touches(drawing.view, move)
+        drawing.touches.append(button(id, label, right, y, wide - 6, HEIGHT))
+    return right
+
+
+def _draw_grid(
+    drawing: Drawing, area: Area, shown: list[tuple[int, str]], right: float
+) -> float:
+    """Two rows of small buttons."""
+    across = (len(shown) + 1) // 2
+    width = area.width * 0.6 / across
+    left = right - across * width
+    for i, (move, label) in enumerate(shown):
+        row, column = divmod(i, across)
+        (id,) = touches(drawing.view, move)
+        x, y = left + column * width, area.y + 2 + row * (area.height / 2 - 1)
+        drawing.touches.append(button(id, label, x, y, width - 3, area.height / 2 - 3))
+    return left
+
+
+def _label(drawing: Drawing, move: int) -> str | None:
+    """The words on the button of a move; None when something on the picture stands for it."""
+    view = drawing.view
+    if move == NONE:
+        return drawing.say(Message("button-none", task=asked(view)))
+    if COPY <= move < FREE:
+        return OFFICER_NAMES[move - COPY]
+    if FREE <= move < PASS:
+        return drawing.say(Message("button-free", way=move - FREE))
+    if move == PASS:
+        return drawing.say(Message("button-pass"))
+    if BANK_AMOUNT <= move < SEND_ARCHITECT:
+        return str(move - BANK_AMOUNT + 1)
+    if SEND_ARCHITECT <= move < KIND:
+        names = {SEND_ARCHITECT: "architect", ONTO_WHEEL: "wheel", FILL_EMPTY: "fill", USE_IT: "act"}
+        return drawing.say(Message(f"button-{names[move]}"))
+    if PAY <= move < PAY + MOST_PAID * MOST_PAID:
+        return _payment(drawing, *divmod(move - PAY, MOST_PAID))
+    if RELEASE <= move < RELEASE + MOST_DROPS:
+        return str(move - RELEASE + 1)
+    if SPLIT <= move < PICK_TILE:
+        amount = view.stack[view.waiting - 1].amount
+        return _payment(drawing, move - SPLIT, amount - (move - SPLIT))
+    return None
+
+
+def _payment(drawing: Drawing, excavators: int, mixers: int) -> str:
+    """Machines in short."""
+    parts = [
+        drawing.say(Message(f"short-{name}", count=count))
+        for name, count in (("excavators", excavators), ("mixers", mixers))
+        if count
+    ]
+    return " ".join(parts) or "0"
+

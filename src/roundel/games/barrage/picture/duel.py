@@ -56,7 +56,7 @@ def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
         words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=NAME_WIDTH - 12)
     )
     y = area.y + 14
-    mine, theirs = Message("picture-name", seat=near), Message("name", seat=1 - near)
+    mine, theirs = Message("picture-name", seat=near), Message("picture-name", seat=1 - near)
     drawing.labels.append(words(f"◂ {drawing.say(theirs)}", left + 4, y, 12, class_="strong"))
     right = area.right - 16
     drawing.labels.append(

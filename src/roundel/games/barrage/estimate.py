@@ -51,7 +51,8 @@ ADVANCED = 1.5
 """An advanced tile, for each round that is left."""
 INCOME_WORTH = 1.6
 """An uncovered income, for each round that is left."""
-BASE_WORTH, ELEVATION_WORTH, CONDUIT_WORTH, POWERHOUSE_WORTH, BUILDING_WORTH = (
+BASE_WORTH, ELEVATION_WORTH, CONDUIT_WORTH = 1.2, 0.8, 1.1
+POWERHOUSE_WORTH, BUILDING_WORTH = 1.6, 0.5
     1.2,
     0.8,
     1.1,

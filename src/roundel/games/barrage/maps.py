@@ -26,8 +26,8 @@ RED_AREAS = 8
 GREEN_AREAS = 7
 NO_SPACE = -1
 """In place of a price: nothing can be built there."""
-EXIT = -1
-"""In place of a basin: the water leaves the map by the first exit; one less for each further."""
+EXIT = BASINS
+"""In place of a basin: the water leaves the map by the first exit; one more for each further."""
 MOST_EXITS = 4
 HIGHEST_VALUE = 5
 """Of a conduit."""
@@ -87,7 +87,7 @@ class MapRows(NamedTuple):
         self.area[basin] = entry["area"].of(AREAS)
         flows_to = entry["flows_to"]
         if isinstance(flows_to.value, str):
-            self.river[basin] = EXIT - flows_to.of(exits)
+            self.river[basin] = EXIT + flows_to.of(exits)
         else:
             self.river[basin] = flows_to.whole(1, self.basins) - 1
         if duel:
@@ -131,9 +131,9 @@ class MapRows(NamedTuple):
         for basin in range(self.basins):
             at = basin
             for _ in range(self.basins):
-                if at > EXIT:
+                if at < EXIT:
                     at = self.river[at]
-            if at > EXIT:
+            if at < EXIT:
                 raise file.wrong(f"water from basin {basin + 1} never gets to an exit")
 
     def check_areas(self, file: Entry) -> None:

@@ -88,7 +88,7 @@ class Map(Shape):
 
     basins = i8()
     area = i8(BASINS)  # MOUNTAIN, HILL, PLAIN
-    river = i8(BASINS)  # the basin that its water goes on to; EXIT and less: off the map
+    river = i8(BASINS)  # the basin that its water goes on to; EXIT and more: off the map
     red_area = i8(BASINS)  # number for the tokens of Duel; 0 for none
     green_area = i8(BASINS)
     feeds = i8(HEADSTREAMS)  # the basin below each headstream
@@ -234,7 +234,7 @@ def _range_faults(s: Position) -> Iterator[tuple[str, str]]:
         ("waiting", (s.waiting,), 0, MOST_WAITING),
         ("map.basins", (s.map.basins,), 1, BASINS),
         ("map.area", s.map.area, 0, 2),
-        ("map.river", s.map.river, EXIT - MOST_EXITS + 1, BASINS - 1),
+        ("map.river", s.map.river, 0, EXIT + MOST_EXITS - 1),
         ("map.feeds", s.map.feeds, 0, BASINS - 1),
         ("map.conduit_end", s.map.conduit_end, 0, BASINS - 1),
         ("order", s.order, 0, MOST_PLAYERS - 1),

@@ -2,7 +2,7 @@
 
 from roundel.core.shape import NOBODY
 from roundel.games.barrage.components import A_POWERHOUSE, ABILITY_FROM, GRAZIANO, MOST_LEVEL, USA
-from roundel.games.barrage.maps import DAMS, HEADSTREAMS, LOWER, SIDES, UPPER, ZONE
+from roundel.games.barrage.maps import DAMS, EXIT, HEADSTREAMS, LOWER, SIDES, UPPER, ZONE
 from roundel.games.barrage.position import NEUTRAL, Position
 from roundel.games.barrage.rules.officers import has
 
@@ -23,7 +23,7 @@ def has_room(s: Position, dam: int) -> bool:
 def flow_from_zone(s: Position, basin: int) -> None:
     """A drop leaves the powerhouse zone of this basin: its dams, then the zones and dams below."""
     at = basin
-    while at >= 0:
+    while at < EXIT:
         upper = at * SIDES + UPPER
         if has_room(s, upper):
             s.dam_drops[upper] += 1
@@ -33,7 +33,7 @@ def flow_from_zone(s: Position, basin: int) -> None:
             s.dam_drops[lower] += 1
             return
         at = s.map.river[at]
-        if at >= 0:
+        if at < EXIT:
             pass_zone(s, at)
 
 

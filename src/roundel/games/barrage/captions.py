@@ -61,7 +61,9 @@ def _end(view: Position) -> Message:
 
 def moment(view: Position) -> Message:
     """The round, or what comes before the first and after the last."""
-    return Message("picture-draft") if view.round == 0 else Message("picture-round", round=view.round)
+    if view.round == 0:
+        return Message("picture-draft")
+    return Message("picture-round", round=view.round)
 
 
 # Places on the map
@@ -125,7 +127,12 @@ def about_tile(tile: int) -> Message:
         return tile_words(tile)
     if tile >= ANTONS_TILE:
         return Message("about-officers-tile", tile=tile_words(tile), officer=TILE_IDS[tile])
-    return Message("about-tile", tile=tile_words(tile), effect=TILE_IDS[tile])
+    return Message("about-tile", tile=tile_words(tile), effect=tile_effect(tile))
+
+
+def tile_effect(tile: int) -> Message:
+    """What an advanced tile does besides building."""
+    return Message("tile-effect", tile=TILE_IDS[tile])
 
 
 def about_bonus(bonus: int, round: int) -> Message:
@@ -163,9 +170,12 @@ def about_company(company: int) -> Message:
     return Message("about-ability", company=COMPANY_IDS[company])
 
 
+def officers_ability(officer: int) -> Message:
+    return Message("officers-ability", officer=OFFICER_IDS[officer].partition("_")[0])
+
+
 def about_officer(officer: int) -> Message:
-    id = OFFICER_IDS[officer].partition("_")[0]
-    return Message("about-officer", name=OFFICER_NAMES[officer], officer=id)
+    return Message("about-officer", name=OFFICER_NAMES[officer], ability=officers_ability(officer))
 
 
 def about_segment(player: Player, i: int) -> Message:

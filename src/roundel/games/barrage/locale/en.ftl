@@ -547,7 +547,8 @@ about-ability = With three powerhouses: { $company ->
     [france] contracts ask for 3 energy less in a production.
    *[netherlands] after a production, a drop may go into another own dam.
 }
-about-officer = { $name }: { $officer ->
+about-officer = { $name }: { $ability }
+officers-ability = { $officer ->
     [wilhelm] a base costs 3 excavators everywhere.
     [graziano] dams of level 3 hold 4 drops.
     [viktor] drops times conduit make 4 energy at least.
@@ -560,24 +561,25 @@ about-officer = { $name }: { $officer ->
     [leslie] machines for an external work go onto the wheel with her tile.
    *[margot] once a round, an engineer uses one of your buildings.
 }
-about-tile = { $tile }: { $effect ->
+about-tile = { $tile }: { $effect }
+tile-effect = { $tile ->
     [I-base] a drop into each own empty dam
-    [I-elevation] turn the wheel by a segment for each own elevation
-    [I-conduit] credits of twice the value of the conduit
+    [I-elevation] turn the wheel once for each own elevation
+    [I-conduit] credits of twice its value
     [I-powerhouse] needs no engineers
-    [I-wild] builds anything; a red space costs no credits
+    [I-wild] any structure; a red space is free
     [I-building] use the new building at once
     [II-base] an energy for each own base, for a contract too
     [II-elevation] fill the raised dam
     [II-conduit] costs 5 excavators at most
     [II-powerhouse] a production with 2 more
-    [II-wild] builds anything; machines of either type will do
+    [II-wild] any structure, by either machines
     [II-building] pay the excavators or the mixers only
     [III-base] needs neither engineers nor machines
-    [III-elevation] 3 points for each own dam of level 2 or 3
-    [III-conduit] energy of twice the value of the conduit, for a contract too
+    [III-elevation] 3 points for each dam of level 2 or 3
+    [III-conduit] energy of twice its value, for a contract too
     [III-powerhouse] 3 points for each own powerhouse
-    [III-wild] builds anything; 3 points for each own advanced tile
+    [III-wild] any structure; 3 points for each advanced tile
    *[III-building] the points of the building at once
 }
 about-officers-tile = { $tile }: { $officer ->

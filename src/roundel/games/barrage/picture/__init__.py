@@ -21,7 +21,8 @@ has no place is a button in the band. Tiles, build spaces, segments and rows of 
 of the company that is to move.
 
 `<view id="panel-map" viewBox="…">` and its like say where each panel lies: a small screen shows one
-panel at a time by taking over its `viewBox`.
+panel at a time by taking over its `viewBox`. Wide panels have halves, too: `panel-company-0-left`
+and `panel-company-0-right`.
 """
 
 from __future__ import annotations
@@ -97,15 +98,10 @@ def _is_first(view: Position) -> bool:
 
 
 def _views(panels: Layout) -> list[Element]:
-    """Where each panel lies, with a little air around it."""
+    """Where each panel lies."""
     return [
-        Element(
-            "view",
-            id=f"panel-{name}",
-            viewBox=f"{number(area.x - 4)} {number(area.y - 4)} "
-            f"{number(area.width + 8)} {number(area.height + 8)}",
-        )
-        for name, area in panels.areas.items()
+        Element("view", id=f"panel-{name}", viewBox=" ".join(number(each) for each in area))
+        for name, area in panels.views().items()
     ]
 
 

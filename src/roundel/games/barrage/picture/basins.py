@@ -6,19 +6,20 @@ from __future__ import annotations
 
 import csv
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from roundel.games.barrage.maps import HEADSTREAMS, NO_SPACE, SIDES, ZONE
+from roundel.games.barrage.maps import EXIT, HEADSTREAMS, NO_SPACE, SIDES, ZONE
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.position import Map
 
 ZONE_HEIGHT = 32.0
 DAM_WIDTH, DAM_HEIGHT = 56.0, 40.0
-DAM_GAP = 5.0
-SHORE = 9.0
+DAM_GAP = 4.0
+SHORE = 7.0
 """Of land above and below what lies on a basin."""
-HEADSTREAMS_HEIGHT = 78.0
+HEADSTREAMS_HEIGHT = 76.0
 EXIT_HEIGHT = 16.0
 LEAST_GAP = 25.0
 """Between basins of one row, in hundredths of the width."""
@@ -95,14 +96,14 @@ def _rows(map: Map) -> list[int]:
     for _ in range(map.basins):
         for basin in range(map.basins):
             below = map.river[basin]
-            if below >= 0:
+            if below < EXIT:
                 rows[below] = max(rows[below], rows[basin] + 1)
     return rows
 
 
 def _middles(map: Map, rows: list[int]) -> list[float]:
     """The middle of each basin, in hundredths of the width."""
-    rivers = tuple(max(below, -1) for below in map.river[: map.basins])
+    rivers = tuple(min(below, EXIT) for below in map.river[: map.basins])
     placed = _placed_by_hand().get(rivers)
     return list(placed) if placed is not None else _placed_by_flow(map, rows)
 
@@ -115,7 +116,7 @@ def _placed_by_hand() -> dict[tuple[int, ...], tuple[float, ...]]:
     found = {}
     for name in {line["map"] for line in lines}:
         basins = [line for line in lines if line["map"] == name]
-        rivers = tuple(int(line["flows_to"] or 0) - 1 for line in basins)
+        rivers = tuple(int(line["flows_to"] or EXIT + 1) - 1 for line in basins)
         found[rivers] = tuple(float(line["x"]) for line in basins)
     return found
 
@@ -132,7 +133,7 @@ def _placed_by_flow(map: Map, rows: list[int]) -> list[float]:
             )
         here.sort(key=lambda basin: (middles[basin], basin))
         gap = min(LEAST_GAP, 100 / len(here))
-        for left, right in zip(here, here[1:], strict=False):
+        for left, right in pairwise(here):
             middles[right] = max(middles[right], middles[left] + gap)
         last = 100 - gap / 2
         for basin in reversed(here):

@@ -23,7 +23,7 @@ from roundel.games.barrage.picture.rewards import Part, centred, parts_of_action
 from roundel.games.barrage.picture.signs import sign
 
 SPACE_WIDTH, SPACE_HEIGHT = 48.0, 23.0
-SIGN_ROOM = 45.0
+SIGN_ROOM = 43.0
 ENGINEER = 0.62
 STEP = 11.0
 BOARDS = (
@@ -45,7 +45,7 @@ def draw_boards(drawing: Drawing, area: Area) -> None:
         drawing.labels.append(
             words(title, x + 10, area.y + 15, 12.5, class_="quiet strong", room=width - 16)
         )
-        _draw_rows(drawing, boards, x + 5, area.y + HEAD_HEIGHT)
+        _draw_rows(drawing, boards, x + 4, area.y + HEAD_HEIGHT)
 
 
 def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) -> None:
@@ -84,9 +84,8 @@ def draw_space(
     about = Message(
         "about-space", space=name, engineers=SPACE_ENGINEERS[space], credits=SPACE_PRICE[space]
     )
-    draw_engineers_space(
-        drawing, f"space-{name}", about, (SPACE_ENGINEERS[space], SPACE_PRICE[space], seat), x, y, width
-    )  # fmt: skip
+    needs = (SPACE_ENGINEERS[space], SPACE_PRICE[space], seat)
+    draw_engineers_space(drawing, f"space-{name}", about, needs, x, y, width)
 
 
 def draw_engineers_space(
@@ -107,18 +106,21 @@ def draw_engineers_space(
         marks += " paying"
     drawing.ground.append(box(x, y, width, SPACE_HEIGHT, marks, 6))
     said = f"+{price}" if price and seat == NOBODY else ""
-    first = x + width / 2 - (STEP * (engineers - 1) + (16 if said else 0)) / 2
+    price_room = 15 if said else 0
+    step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
+    first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
     middle = y + SPACE_HEIGHT / 2
     for i in range(engineers):
+        at = first + step * i
         if seat == NOBODY:
-            drawn = Element("g", sign("engineer", first + STEP * i, middle, ENGINEER), class_="gone")
-            drawing.ground.append(drawn)
+            drawing.ground.append(
+                Element("g", sign("engineer", at, middle, ENGINEER), class_="gone")
+            )
         else:
-            at = first + STEP * i
             drawing.put(f"engineer-{name or id}-{i}", "engineer", seat, at, middle, ENGINEER * 1.15)
     if said:
-        right = first + STEP * (engineers - 1) + 8
-        drawing.labels.append(words(said, right, middle + 4.5, 12, class_="paying bold"))
+        right = first + step * (engineers - 1) + 5.5
+        drawing.labels.append(words(said, right, middle + 4.5, 11.5, class_="paying bold"))
     drawing.touch(id, about, x, y, width, SPACE_HEIGHT)
 
 

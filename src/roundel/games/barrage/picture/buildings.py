@@ -27,6 +27,8 @@ from roundel.games.barrage.picture.rewards import Part, centred, parts_of_action
 
 GAP = 5.0
 PIECE = 21.0
+FEW_USERS = 3
+"""Spaces shown for engineers, unless more companies use the building."""
 
 
 def draw_buildings(drawing: Drawing, area: Area) -> None:
@@ -57,13 +59,13 @@ def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
     drawing.labels += [
         words(
             BUILDING_NAMES[building], middle, area.y + 14, 11.5, class_="strong", anchor="middle",
-            room=area.width - 8,
+            room=area.width - 18,
         ),
         *centred(
             [*cost, Part("points", str(BUILDING_POINTS[building]))],
-            middle, area.y + 27, area.width - 10, 0.78,
+            middle, area.y + 29, area.width - 10, 0.8,
         ),
-        *centred(parts, middle, area.y + 46, area.width - 14, 0.9),
+        *centred(parts, area.x + area.width * 0.25, area.y + 54, area.width / 2 - 8, 0.9),
     ]  # fmt: skip
     drawing.touch(id, about_building(building), area.x, area.y, area.width, 56)
     _draw_pieces(drawing, row, area)
@@ -74,14 +76,14 @@ def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
     """Where companies build their pieces: the first goes without credits."""
     view = drawing.view
     spaces = [i for i in range(BUILDING_SPACES) if PIECE_PLAYERS[i] <= view.seats][: view.seats]
-    step = min(PIECE + 4, (area.width - 8) / len(spaces))
-    x = area.x + area.width / 2 - step * (len(spaces) - 1) / 2
-    y = area.y + 63
+    step = min(PIECE + 2, (area.width / 2) / len(spaces))
+    x = area.right - 6 - PIECE / 2 - step * (len(spaces) - 1)
+    y = area.y + 54
     for i in spaces:
         owner = view.building_owner[row * BUILDING_SPACES + i]
         paying = owner == NOBODY and PIECE_PRICE[i] > 0
         marks = "room paying" if paying else "room"
-        drawing.ground.append(box(x - PIECE / 2, y - 9, PIECE, 18, marks, 5))
+        drawing.ground.append(box(x - PIECE / 2, y - 10, PIECE, 20, marks, 5))
         if owner != NOBODY:
             drawing.put(f"building-on-{row + 1}-{i}", "building", owner, x, y, 0.8)
         elif paying:
@@ -94,7 +96,8 @@ def _draw_users(drawing: Drawing, row: int, area: Area) -> None:
     """Spaces for engineers: the first company in a round goes there cheaper."""
     view = drawing.view
     building = view.building[row]
-    shown = view.seats
+    used = sum(view.building_user[row * BUILDING_SPACES + i] != NOBODY for i in range(view.seats))
+    shown = min(view.seats, max(FEW_USERS, used + 1))
     width = min(46, (area.width - 8) / shown - 2)
     x = area.x + area.width / 2 - (width + 2) * shown / 2 + 1
     free = [i for i in range(shown) if view.building_user[row * BUILDING_SPACES + i] == NOBODY]

@@ -32,6 +32,7 @@ from roundel.games.barrage.tasks import asked
 
 HEIGHT = 28.0
 MOST_IN_A_ROW = 12
+CONSENTS = {SEND_ARCHITECT: "architect", ONTO_WHEEL: "wheel", FILL_EMPTY: "fill", USE_IT: "act"}
 
 
 def draw_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
@@ -77,9 +78,7 @@ def _draw_buttons(drawing: Drawing, area: Area, moves: list[int], right: float) 
     return right
 
 
-def _draw_grid(
-    drawing: Drawing, area: Area, shown: list[tuple[int, str]], right: float
-) -> float:
+def _draw_grid(drawing: Drawing, area: Area, shown: list[tuple[int, str]], right: float) -> float:
     """Two rows of small buttons."""
     across = (len(shown) + 1) // 2
     width = area.width * 0.6 / across
@@ -106,8 +105,7 @@ def _label(drawing: Drawing, move: int) -> str | None:
     if BANK_AMOUNT <= move < SEND_ARCHITECT:
         return str(move - BANK_AMOUNT + 1)
     if SEND_ARCHITECT <= move < KIND:
-        names = {SEND_ARCHITECT: "architect", ONTO_WHEEL: "wheel", FILL_EMPTY: "fill", USE_IT: "act"}
-        return drawing.say(Message(f"button-{names[move]}"))
+        return drawing.say(Message(f"button-{CONSENTS[move]}"))
     if PAY <= move < PAY + MOST_PAID * MOST_PAID:
         return _payment(drawing, *divmod(move - PAY, MOST_PAID))
     if RELEASE <= move < RELEASE + MOST_DROPS:
@@ -126,4 +124,3 @@ def _payment(drawing: Drawing, excavators: int, mixers: int) -> str:
         if count
     ]
     return " ".join(parts) or "0"
-

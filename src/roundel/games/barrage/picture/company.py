@@ -7,8 +7,8 @@ from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.captions import about_company, about_officer
 from roundel.games.barrage.components import (
-    ABILITY_FROM,
     A_POWERHOUSE,
+    ABILITY_FROM,
     BUILD_ENGINEERS,
     BUILD_PRICE,
     BUILD_SPACES,
@@ -73,7 +73,9 @@ def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
     drawing.labels.append(words(name, left, y + 22, 16, class_="strong", room=HEAD - 15 - left + x))
     if player.company == EMPTY:
         return
-    drawing.labels.append(Element("g", emblem(drawing, seat), transform=f"translate({x + 11:g},{y + 42:g}) scale(.8)"))
+    drawing.labels.append(
+        Element("g", emblem(drawing, seat), transform=f"translate({x + 11:g},{y + 42:g}) scale(.8)")
+    )
     active = player.built[A_POWERHOUSE] >= ABILITY_FROM
     drawing.explain(
         about_company(player.company),
@@ -172,9 +174,9 @@ def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
             draw_contract(drawing, held[i], x, top, scale)
     done = fulfilled(view, seat)
     works = sum(at == FULFILLED + seat for at in view.work_at)
-    parts = [Part("contract", f"×{done}")]
+    parts = [Part("contract", str(done))]
     if view.leeghwater:
-        parts.append(Part("work", f"×{works}"))
+        parts.append(Part("work", str(works)))
     drawing.explain(
         Message("about-done", contracts=done, works=works),
         *row_of(parts, x, y + 148, 0.8),

@@ -21,11 +21,11 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.phrases import contract_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import centred, parts_of_reward
+from roundel.games.barrage.picture.rewards import parts_of_reward, stacked
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import SHOWN
 
-CONTRACT_WIDTH, CONTRACT_HEIGHT = 86.0, 38.0
+CONTRACT_WIDTH, CONTRACT_HEIGHT = 76.0, 38.0
 GAP = 4.0
 NOTCH = 5.0
 
@@ -39,11 +39,12 @@ def contract_face(contract: int, chosen: bool = False) -> Element:
     middle = CONTRACT_HEIGHT / 2
     return Element(
         "g",
-        Element("path", d=d, class_="contract", style=f"--sort:var(--{kind}-contract)"),
-        sign("energy", 10, middle, 0.72),
-        words(str(needed), 18, middle + 6, 16, class_="bold"),
-        *centred(parts_of_reward(REWARDS[contract]), 61, middle, 46, 0.92),
+        Element("path", d=d, class_="contract"),
+        sign("energy", 14, 10, 0.68),
+        words(str(needed), 14, CONTRACT_HEIGHT - 5.5, 18, class_="bold", anchor="middle"),
+        *stacked(parts_of_reward(REWARDS[contract]), 50, middle, 45, 0.92),
         glow,
+        style=f"--sort:var(--{kind}-contract)",
     )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import LETTER, Element, box, words
+from roundel.core.drawing import Element, box, words
 from roundel.core.message import Message
-from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import about_company, about_officer
+from roundel.core.shape import EMPTY, NOBODY
+from roundel.games.barrage.captions import about_company, officers_ability
 from roundel.games.barrage.components import (
     COMPANY_IDS,
     COMPANY_NAMES,
@@ -23,7 +23,7 @@ from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.rules.rewards import income_of
 
-LINE = 15.0
+SIZE = 13.0
 
 
 def draw_draft(drawing: Drawing, area: Area) -> None:
@@ -33,9 +33,16 @@ def draw_draft(drawing: Drawing, area: Area) -> None:
     contracts_height = CONTRACT_HEIGHT + 28
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
-    for i in range(view.seats):
-        if view.offered_company[i] != EMPTY:
-            _draw_pair(drawing, i, Area(area.x + 8 + i * width, area.y + 8, width - 8, height))
+    pairs = [
+        (view.offered_company[i], view.offered_officer[i], f"pair-{i + 1}", NOBODY)
+        for i in range(view.seats)
+    ]
+    pairs += [
+        (view.players[seat].company, view.players[seat].officer, "", seat)
+        for seat in range(view.seats)
+    ]
+    for i, pair in enumerate(pair for pair in pairs if pair[0] != EMPTY):
+        _draw_pair(drawing, pair, Area(area.x + 8 + i * width, area.y + 8, width - 8, height))
     x, y = area.x + 14, area.foot - contracts_height
     title = drawing.say(Message("picture-starting-contracts"))
     drawing.labels.append(words(title, x, y + 12, 12.5, class_="quiet strong"))
@@ -45,21 +52,22 @@ def draw_draft(drawing: Drawing, area: Area) -> None:
             draw_contract(drawing, view.offered_contract[i], left, y + 20, id=f"start-{i + 1}")
 
 
-def _draw_pair(drawing: Drawing, i: int, area: Area) -> None:
-    """A company with its incomes and ability, and its officer."""
-    view = drawing.view
-    which, officer = view.offered_company[i], view.offered_officer[i]
-    id = f"pair-{i + 1}"
+def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) -> None:
+    """A company with its incomes and ability, and its officer; and who has picked them."""
+    which, officer, id, seat = pair
     drawing.ground.append(box(*area, "sheet" + drawing.mark(id), 10))
     stripe = Element("g", box(area.x, area.y, area.width, 8, "company", 4))
     stripe.attributes["style"] = company(COMPANY_IDS[which])
     drawing.ground.append(stripe)
     x, y, room = area.x + 12, area.y + 30, area.width - 24
-    drawing.labels.append(words(COMPANY_NAMES[which], x, y, 18, class_="strong", room=room))
-    y = _paragraph(drawing, drawing.say(about_company(which)), x, y + 18, room)
+    name = COMPANY_NAMES[which]
+    if seat != NOBODY:
+        name = f"{name} · {drawing.say(Message('picture-name', seat=seat))}"
+    drawing.labels.append(words(name, x, y, 18, class_="strong", room=room))
+    y = drawing.paragraph(drawing.say(about_company(which)), x, y + 20, room, SIZE)
     y = _draw_incomes(drawing, which, x, y + 2, room)
     drawing.labels.append(words(OFFICER_NAMES[officer], x, y + 20, 16, class_="strong", room=room))
-    _paragraph(drawing, drawing.say(about_officer(officer)), x, y + 38, room)
+    drawing.paragraph(drawing.say(officers_ability(officer)), x, y + 40, room, SIZE)
     title = Message("about-pair", company=COMPANY_NAMES[which], officer=OFFICER_NAMES[officer])
     drawing.touch(id, title, *area)
 
@@ -68,7 +76,9 @@ def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float)
     """A line for each row: under its second, fourth and fifth piece."""
     step = min(64.0, (room - 26) / len(INCOME_PIECES))
     for row in range(INCOME_ROWS):
-        kind = Element("g", sign(KINDS[row], x + 10, y + 11, 0.85), style=company(COMPANY_IDS[which]))
+        kind = Element(
+            "g", sign(KINDS[row], x + 10, y + 11, 0.85), style=company(COMPANY_IDS[which])
+        )
         drawing.labels.append(kind)
         for i in range(len(INCOME_PIECES)):
             parts = parts_of_reward(REWARDS[income_of(which, row, i)])
@@ -76,16 +86,3 @@ def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float)
             drawing.labels += centred(parts, at, y + 11, step - 4, 0.85)
         y += 24
     return y
-
-
-def _paragraph(drawing: Drawing, said: str, x: float, y: float, room: float) -> float:
-    """Words over as many lines as they need; returns the height below them."""
-    line = ""
-    for word in said.split():
-        if line and len(f"{line} {word}") * 12.5 * LETTER * 0.92 > room:
-            drawing.labels.append(words(line, x, y, 12.5))
-            line, y = word, y + LINE
-        else:
-            line = f"{line} {word}".strip()
-    drawing.labels.append(words(line, x, y, 12.5))
-    return y + LINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from roundel.core.drawing import Element, box, piece, touch
+from roundel.core.drawing import Element, box, piece, touch, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage import GAME
@@ -13,6 +13,9 @@ from roundel.games.barrage.components import COMPANY_IDS
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.position import NEUTRAL, Position
+
+NARROW_LETTER = 0.52
+"""Width of an average letter of running text, in font sizes."""
 
 
 @dataclass
@@ -46,8 +49,11 @@ class Drawing:
         return GAME.words(message, tuple(self.names), self.locale)
 
     def mark(self, id: str) -> str:
-        """A class for what the mover has to choose from, to be added to others."""
-        return " asked" if id in self.asked else ""
+        """A class for what the mover has to choose from, or may begin a turn with, to be added to
+        others."""
+        if id in self.asked:
+            return " asked"
+        return " inviting" if id in self.open else ""
 
     def touch(
         self, id: str, about: Message, x: float, y: float, width: float, height: float
@@ -64,6 +70,18 @@ class Drawing:
     def explain(self, about: Message, *drawn: Element | None) -> None:
         """A label that says what it is to whoever points at it."""
         self.labels.append(Element("g", Element("title", self.say(about)), *drawn))
+
+    def paragraph(self, said: str, x: float, y: float, room: float, size: float) -> float:
+        """Words over as many lines as they need; returns the height below them."""
+        line = ""
+        for word in said.split():
+            if line and len(f"{line} {word}") * size * NARROW_LETTER > room:
+                self.labels.append(words(line, x, y, size))
+                line, y = word, y + size * 1.2
+            else:
+                line = f"{line} {word}".strip()
+        self.labels.append(words(line, x, y, size))
+        return y + size * 1.2
 
     def style_of(self, owner: int) -> str:
         """The colours of a seat's company, or of neutral dams."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, piece, words
+from roundel.core.drawing import Element, box, disc, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.captions import about_condition
@@ -12,6 +12,7 @@ from roundel.games.barrage.panel import CELLS, PANEL_ROWS
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
+from roundel.games.barrage.position import Panel
 from roundel.games.barrage.rules.duel import count
 
 HEAD = 17.0
@@ -33,20 +34,31 @@ def draw_duel(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
     near = max(drawing.seat, 0)
     steps = view.panel.steps
-    cell = (area.width - NAME_WIDTH - 12) / (2 * steps + 1)
     left = area.x + NAME_WIDTH
+    spaces = _spaces(view.panel, left, area.width - NAME_WIDTH - 12)
     _draw_head(drawing, area, near, left)
     for row in range(PANEL_ROWS):
         y = area.y + HEAD + 2 + row * ROW
         _draw_condition(drawing, row, near, area.x + 10, y)
         for at in range(-steps, steps + 1):
-            _draw_space(drawing, row, at, near, left + (at + steps) * cell, y, cell)
+            _draw_space(drawing, row, at, near, (*spaces[at + steps], y))
         side = 1 if near == 0 else -1
-        x = left + (view.panel.marker[row] * side + steps + 0.5) * cell
-        marker = Element("path", d="M-9,-9H9V9H-9Z", class_="glow")
-        drawing.pieces.append(
-            piece(f"marker-{row}", x, y + CELL_HEIGHT / 2, marker, scale=min(1, cell / 24))
-        )
+        x, width = spaces[view.panel.marker[row] * side + steps]
+        marker = disc(0, 0, 9, "glow")
+        drawing.pieces.append(piece(f"marker-{row}", x + width / 2, y + CELL_HEIGHT / 2, marker))
+
+
+def _spaces(panel: Panel, left: float, width: float) -> list[tuple[float, float]]:
+    """Left edge and width of the spaces of a track; those with cells for tokens are wider."""
+    weights = [
+        1.8 if abs(at) in panel.cells else 1.0 for at in range(-panel.steps, panel.steps + 1)
+    ]
+    one = width / sum(weights)
+    spaces = []
+    for weight in weights:
+        spaces.append((left, weight * one))
+        left += weight * one
+    return spaces
 
 
 def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
@@ -88,15 +100,14 @@ def _draw_condition(drawing: Drawing, row: int, near: int, x: float, y: float) -
 
 
 def _draw_space(
-    drawing: Drawing, row: int, at: int, near: int, x: float, y: float, width: float
+    drawing: Drawing, row: int, at: int, near: int, place: tuple[float, float, float]
 ) -> None:
     """A space of a track with its points, or with the token that lies on it."""
     view = drawing.view
+    x, width, y = place
     panel = view.panel
     worth = panel.worth[abs(at)]
-    drawing.ground.append(
-        box(x + 1, y, width - 2, CELL_HEIGHT, "now" if at == 0 else "sheet", 4)
-    )
+    drawing.ground.append(box(x + 1, y, width - 2, CELL_HEIGHT, "now" if at == 0 else "sheet", 4))
     token = EMPTY
     side = 0 if (at > 0) == (near == 0) else 1
     for cell in range(CELLS):
@@ -104,12 +115,11 @@ def _draw_space(
             token = panel.token[(row * 2 + side) * CELLS + cell]
             id = f"token-{row}-{side}-{cell}"
     middle = x + width / 2
-    drawing.labels.append(
-        words(str(worth) if at else "", middle, y + 15.5, 12, class_="quiet", anchor="middle")
-    )
+    if token == EMPTY and at != 0:
+        label = words(str(worth), middle, y + 15.5, 12, class_="quiet", anchor="middle")
+        drawing.labels.append(label)
     if token != EMPTY:
         parts = parts_of_reward(panel.reward[token * REWARD : (token + 1) * REWARD])
-        plate = box(1 - width / 2, 0, width - 2, CELL_HEIGHT, "asked", 4)
-        face = Element("g", plate, *centred(parts, 0, CELL_HEIGHT / 2, width - 5, 0.85))
+        plate = box(2 - width / 2, 1, width - 4, CELL_HEIGHT - 2, "token", 8)
+        face = Element("g", plate, *centred(parts, 0, CELL_HEIGHT / 2, width - 9, 0.85))
         drawing.pieces.append(piece(id, middle, y, face))
-

@@ -1,15 +1,15 @@
-"""The map without what is built on it: land, rivers, basins, headstreams and the ways of conduits."""
+"""The map without what is built on it: land, rivers, headstreams and the ways of conduits."""
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, number, piece, words
+from roundel.core.drawing import Element, box, disc, number, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.components import ROUNDS
 from roundel.games.barrage.effects import AREAS
-from roundel.games.barrage.maps import CONDUITS, HEADSTREAMS, SIDES
-from roundel.games.barrage.panel import TILE_ROUNDS
+from roundel.games.barrage.maps import CONDUITS, EXIT, HEADSTREAMS, SIDES
 from roundel.games.barrage.notation import STREAM_NAMES
+from roundel.games.barrage.panel import TILE_ROUNDS
 from roundel.games.barrage.picture.basins import (
     DAM_GAP,
     DAM_HEIGHT,
@@ -22,7 +22,8 @@ from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.signs import sign
 
-LAND_WIDTH = 132.0
+LAND_WIDTH = 126.0
+BADGE = 11.5
 TILE_WIDTH, TILE_HEIGHT = 96.0, 34.0
 CONDUIT_WIDTH, CONDUIT_HEIGHT = 30.0, 46.0
 AREA_MARKS = {
@@ -64,16 +65,18 @@ def _draw_basin_name(drawing: Drawing, plan: Plan, basin: int) -> None:
     """The number of the basin, and the mark of its land."""
     place = plan.basins[basin]
     kind = AREAS[drawing.view.map.area[basin]]
-    left, right = place.x - LAND_WIDTH / 2, place.x + LAND_WIDTH / 2
+    left, right = place.x - LAND_WIDTH / 2 + 7, place.x + LAND_WIDTH / 2 - 7
+    y = place.top + 4
     mark = Element(
         "path",
         d=AREA_MARKS[kind],
-        transform=f"translate({number(right - 17)},{number(place.top + 13)})",
-        style="fill:none;stroke:var(--quiet);stroke-width:1.8;stroke-linecap:round",
+        transform=f"translate({number(right)},{number(y)}) scale(.72)",
+        style="fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round",
     )
     drawing.explain(
         Message("about-basin", basin=basin + 1, land=Message("land", land=kind)),
-        words(str(basin + 1), left + 9, place.top + 20, 17, class_="bold"),
+        Element("g", disc(left, y, BADGE, "land"), disc(right, y, BADGE, "land"), class_=kind),
+        words(str(basin + 1), left, y + 5.6, 16, class_="bold", anchor="middle"),
         mark,
     )
 
@@ -97,7 +100,7 @@ def _draw_river(drawing: Drawing, plan: Plan, area: Area, basin: int) -> None:
     below = drawing.view.map.river[basin]
     through = f"M{number(place.x)},{number(place.top)}V{number(place.foot)}"
     drawing.ground.append(_river(through, 12))
-    if below >= 0:
+    if below < EXIT:
         next_ = plan.basins[below]
         drawing.ground.append(_river(_curve(place.x, place.foot, next_.x, next_.top), 10))
         return
@@ -129,7 +132,9 @@ def _draw_headstream(drawing: Drawing, plan: Plan, area: Area, stream: int) -> N
     for i in range(view.drops_waiting[stream]):
         drop = f"drop-{letter}-{i}"
         across = x - 6.5 * (view.drops_waiting[stream] - 1) + 13 * i
-        drawing.pieces.append(piece(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8))
+        drawing.pieces.append(
+            piece(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8)
+        )
     about = Message("about-headstream", stream=letter.upper(), drops=_coming(drawing, tile))
     drawing.touch(id, about, left, top, TILE_WIDTH, TILE_HEIGHT + 20)
 
@@ -139,13 +144,13 @@ def _draw_round(drawing: Drawing, round: int, drops: int, x: float, top: float) 
     now = drawing.view.round
     if round == now:
         drawing.ground.append(box(x - 8.5, top + 3, 17, TILE_HEIGHT - 6, "now", 5))
-    dim = "gone" if round < now else None
+    weight = "bold" if drops else "quiet"
     drawing.labels.append(
         Element(
             "g",
             words(str(round), x, top + 12, 9.5, class_="quiet", anchor="middle"),
-            words(str(drops), x, top + 27, 15, class_="bold" if drops else "quiet", anchor="middle"),
-            class_=dim,
+            words(str(drops), x, top + 27, 15, class_=weight, anchor="middle"),
+            class_="gone" if round < now else None,
         )
     )
 
@@ -196,5 +201,3 @@ def _draw_way(drawing: Drawing, plan: Plan, conduit: int) -> None:
         drawing.ground.append(drawing.owned(owner, *lines))
     elif owner < 0:
         drawing.ground.append(Element("path", d=d, class_="pipe"))
-
-

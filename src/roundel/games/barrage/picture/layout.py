@@ -1,4 +1,4 @@
-"""Where the panels of the picture lie: the map on the left, offices, tracks and companies beside it.
+"""Where the panels of the picture lie: the map on the left, the others beside it.
 
 Two players have their companies on the right; three and four have theirs below, two in a row.
 """
@@ -23,6 +23,15 @@ OFFICES_HEIGHT = 106.0
 TRACK_HEIGHT = 66.0
 DUEL_HEIGHT = 92.0
 NARROW_MAP = 520.0
+HALVES = {
+    "boards": 0.6,
+    "offices": 0.47,
+    "track": 0.5,
+    "duel": 0.58,
+    "buildings": 0.6,
+    "company": 0.467,
+}
+"""Where a wide panel is parted for a small screen."""
 
 
 class Area(NamedTuple):
@@ -47,6 +56,23 @@ class Layout(NamedTuple):
     height: float
     areas: dict[str, Area]
     """By name: band, map, boards, offices, track, duel, buildings, company-0, …"""
+
+    def views(self) -> dict[str, Area]:
+        """Every panel with a little air, and the halves of those too wide for a small screen."""
+        views: dict[str, Area] = {}
+        for name, area in self.areas.items():
+            share = HALVES.get(name.partition("-")[0])
+            if share is not None:
+                first = area.width * share
+                left = Area(area.x, area.y, first, area.height)
+                right = Area(area.x + first, area.y, area.width - first, area.height)
+                views |= {f"{name}-left": _aired(left), f"{name}-right": _aired(right)}
+            views[name] = _aired(area)
+        return views
+
+
+def _aired(area: Area) -> Area:
+    return Area(area.x - 3, area.y - 3, area.width + 6, area.height + 6)
 
 
 def layout(view: Position, near: int) -> Layout:
@@ -99,7 +125,7 @@ def _below(view: Position, near: int) -> Layout:
     x = EDGE + SIDE_WIDTH + GAP
     areas = _side(view, x)
     top = EDGE + BAND_HEIGHT + GAP
-    map_foot = max(top + 520, *(area.foot for area in areas.values()))
+    map_foot = max(top + 566, *(area.foot for area in areas.values()))
     areas["map"] = Area(EDGE, top, SIDE_WIDTH, map_foot - top)
     for i in range(view.seats):
         row, column = divmod(i, 2)

@@ -9,7 +9,7 @@ from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.tiles import GAP, TILE, WORK_WIDTH, draw_patents, draw_works
 
-BETWEEN = 14.0
+BETWEEN = 8.0
 
 
 def draw_offices(drawing: Drawing, area: Area) -> None:
@@ -19,9 +19,11 @@ def draw_offices(drawing: Drawing, area: Area) -> None:
     works = COLUMNS * (WORK_WIDTH + GAP) - GAP if drawing.view.leeghwater else 0
     x = area.x + 10
     draw_office(drawing, Area(x, area.y, contracts, area.height))
-    right = area.right - 10
+    right = area.right - 8
     if works:
-        right -= works
-        draw_works(drawing, Area(right, area.y, works, area.height))
-        right -= BETWEEN
-    draw_patents(drawing, Area(right - patents, area.y, patents, area.height))
+        draw_works(drawing, Area(right - works, area.y, works, area.height))
+        right -= works + BETWEEN
+        draw_patents(drawing, Area(right - patents, area.y, patents, area.height))
+    else:
+        left = x + contracts + BETWEEN
+        draw_patents(drawing, Area(left, area.y, right - left, area.height), in_words=True)

@@ -20,13 +20,11 @@ from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
 from roundel.games.barrage.rules.rewards import income_of
 
 WIDTH = 224.0
-NARROW, WIDE = 22.0, 52.0
-"""Of a slot without and with something under its piece."""
+SLOTS = (20.0, 50.0, 20.0, 80.0, 46.0)
+"""How wide the slot of each piece is: under the fourth lie incomes of two parts."""
 
 
-def draw_reserve(
-    drawing: Drawing, seat: int, x: float, y: float, height: float
-) -> None:
+def draw_reserve(drawing: Drawing, seat: int, x: float, y: float, height: float) -> None:
     """A row for each kind of structure; a piece lies on its income until it is built."""
     kinds = [kind for kind in range(len(KINDS)) if kind != A_BUILDING or drawing.view.leeghwater]
     step = height / len(kinds)
@@ -34,9 +32,7 @@ def draw_reserve(
         _draw_row(drawing, seat, kind, x, y + i * step, step - 3)
 
 
-def _draw_row(
-    drawing: Drawing, seat: int, kind: int, x: float, y: float, height: float
-) -> None:
+def _draw_row(drawing: Drawing, seat: int, kind: int, x: float, y: float, height: float) -> None:
     built = drawing.view.players[seat].built[kind]
     touch = f"structure-{KINDS[kind]}"
     marked = seat == drawing.actor and touch in drawing.asked
@@ -44,13 +40,13 @@ def _draw_row(
     left, middle = x + 4, y + height / 2
     for piece in range(1, PIECES[kind] + 1):
         parts = _under(drawing, seat, kind, piece)
-        width = WIDE if parts else NARROW
+        width = SLOTS[piece - 1]
         there = piece > built
         if parts and not there:
             drawing.ground.append(box(left, y + 2, width - 2, height - 4, "now", 5))
         if parts:
-            room = width - 24 if there else width - 6
-            at = left + width - 3 - room / 2 if there else left + width / 2 - 1
+            room = width - 22 if there else width - 6
+            at = left + width - 2 - room / 2 if there else left + width / 2 - 1
             drawn = Element("g", *centred(parts, at, middle, room, 0.85))
             drawing.labels.append(drawn)
         if there:

@@ -52,7 +52,7 @@ from roundel.games.barrage.picture.signs import counted, sign
 
 ON_SIGN = ("credit", "points")
 SIGN_WIDTH = 21.0
-DIGIT_WIDTH = 8.0
+DIGIT_WIDTH = 9.0
 
 
 class Part(NamedTuple):
@@ -65,7 +65,7 @@ class Part(NamedTuple):
     def width(self) -> float:
         if self.sign in ON_SIGN:
             return SIGN_WIDTH
-        return SIGN_WIDTH * (1.7 if self.sign == "any" else 1) + DIGIT_WIDTH * len(self.number)
+        return SIGN_WIDTH + 2 + DIGIT_WIDTH * len(self.number)
 
 
 def parts_of_reward(row: Sequence[int]) -> list[Part]:
@@ -140,14 +140,10 @@ def row_of(parts: Sequence[Part], x: float, y: float, size: float = 1) -> list[E
         middle = x + SIGN_WIDTH / 2 * size
         if part.sign in ON_SIGN:
             drawn.append(counted(part.sign, part.number, middle, y, size))
-        elif part.sign == "any":
-            drawn.append(sign("excavator", middle - size, y, size * 0.85))
-            drawn.append(words("/", middle + 10 * size, y + 5 * size, 15 * size, class_="quiet"))
-            drawn.append(sign("mixer", middle + 21 * size, y, size * 0.85))
         else:
             drawn.append(sign(part.sign, middle, y, size * 0.9))
         if part.number and part.sign not in ON_SIGN:
-            left = x + (part.width - DIGIT_WIDTH * len(part.number)) * size
+            left = x + (part.width - DIGIT_WIDTH * len(part.number) - 1) * size
             text = words(part.number, left, y + 5 * size, 15 * size, class_="bold")
             drawn.append(text)
         x += part.width * size
@@ -162,3 +158,17 @@ def centred(
     if wide * size > room:
         size = room / wide
     return row_of(parts, x - wide * size / 2, y, size)
+
+
+def stacked(
+    parts: Sequence[Part], x: float, y: float, room: float, size: float = 1
+) -> list[Element]:
+    """The same, in two rows when one would be too small."""
+    if len(parts) < 2 or width_of(parts) * size <= room * 1.15:
+        return centred(parts, x, y, room, size)
+    half = len(parts) // 2
+    small = min(size, 0.78)
+    return [
+        *centred(parts[:half], x, y - 9, room, small),
+        *centred(parts[half:], x, y + 9, room, small),
+    ]

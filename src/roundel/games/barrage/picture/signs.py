@@ -10,7 +10,8 @@ from math import cos, pi, sin
 from roundel.core.drawing import Element, number, placed, words
 
 LINE = "stroke:var(--ink);stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round"
-OWNED = "fill:var(--fill,var(--quiet));stroke:var(--edge,var(--ink));stroke-width:1.3;stroke-linejoin:round"
+EDGE = "stroke:var(--edge,var(--ink));stroke-width:1.3;stroke-linejoin:round"
+OWNED = f"fill:var(--fill,var(--quiet));{EDGE}"
 ON_OWNED = "fill:var(--on,var(--panel))"
 ARROW = "fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round"
 BLUE = "fill:var(--water);stroke:var(--water-edge);stroke-width:1"
@@ -57,13 +58,24 @@ SIGNS: dict[str, tuple[tuple[str, str], ...]] = {
             "fill:var(--ink)",
         ),
     ),
+    "any": (
+        ("M-2,-3L1,-9L4,-5L2.4,-3", "fill:none;stroke:var(--ink);stroke-width:1.6"),
+        ("M-10,-1V-4.6H-7V-9H-2V-1Z", f"fill:var(--excavator);{LINE}"),
+        ("M-10,0H-2V1.6H-10Z", "fill:var(--ink)"),
+        ("M8,-9L-8,10", "fill:none;stroke:var(--ink);stroke-width:1.3"),
+        ("M-1,8V4L3,1H7L9.6,4V8Z", f"fill:var(--mixer);{LINE}"),
+        ("M.5,9.4H8.5", "fill:none;stroke:var(--ink);stroke-width:2.2"),
+    ),
     "rotate": (
         ("M6.5,-4.5A8,8 0 1 0 8,1", ARROW),
         ("M7.8,-9.6V-3.6H1.8", ARROW),
     ),
     "drop": ((DROP, BLUE),),
     "flow": (
-        ("M-4,-9.5C-.6,-4.5 1.4,-2.4 1.4,.6A5.4,5.4 0 1 1 -9.4,.6C-9.4,-2.4 -7.4,-4.5 -4,-9.5Z", BLUE),
+        (
+            "M-4,-9.5C-.6,-4.5 1.4,-2.4 1.4,.6A5.4,5.4 0 1 1 -9.4,.6C-9.4,-2.4 -7.4,-4.5 -4,-9.5Z",
+            BLUE,
+        ),
         ("M6.5,-8V7M2.6,3.4L6.5,8L10.4,3.4", ARROW),
     ),
     "base": (("M-10,7L-7,-6H7L10,7Z", OWNED),),

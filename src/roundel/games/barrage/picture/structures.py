@@ -123,9 +123,7 @@ def _draw_conduit(drawing: Drawing, plan: Plan, conduit: int) -> None:
             words(str(value), middle, y + 23, 19, class_=number_on, anchor="middle"),
         )
     )
-    drawing.labels.append(
-        words(f"→{end}", middle, y + 41, 12, class_="strong", anchor="middle")
-    )
+    drawing.labels.append(words(f"→{end}", middle, y + 41, 12, class_="strong", anchor="middle"))
     drawing.touch(id, about_conduit(view, conduit), x, y, CONDUIT_WIDTH, CONDUIT_HEIGHT)
 
 

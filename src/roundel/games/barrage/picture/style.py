@@ -45,16 +45,18 @@ RULES = """
 .plain{--land:var(--plain);--shore:var(--plain-edge)}
 .land{fill:var(--land);stroke:var(--shore);stroke-width:1.2}
 .river{fill:none;stroke:var(--river);stroke-linecap:round;stroke-linejoin:round}
-.pipe{fill:none;stroke:var(--quiet);stroke-width:2;stroke-dasharray:1 5;stroke-linecap:round;opacity:.8}
+.pipe{fill:none;stroke:var(--quiet);stroke-width:2.4;stroke-dasharray:.1 5.4;stroke-linecap:round}
 .pipe-edge{fill:none;stroke:var(--edge);stroke-width:7.5;stroke-linecap:round}
 .pipe-built{fill:none;stroke:var(--fill);stroke-width:5;stroke-linecap:round}
 .room{fill:var(--wall);stroke:var(--quiet);stroke-width:1.2;stroke-dasharray:3 3}
 .room.paying{stroke:var(--red);stroke-width:1.8;stroke-dasharray:none}
 .room.asked{fill:var(--accent-tint);stroke:var(--accent);stroke-width:2.4;stroke-dasharray:none}
+.room.inviting{fill:var(--accent-tint)}
 .room.taken{stroke-dasharray:none;stroke:var(--line)}
 .closed{stroke:var(--quiet);stroke-width:2.6;stroke-linecap:round}
 .sheet{fill:var(--pill);stroke:var(--line)}
 .sheet.asked{fill:var(--accent-tint);stroke:var(--accent);stroke-width:2.4}
+.token{fill:var(--tile);stroke:var(--tile-edge);stroke-width:1.4}
 .contract{fill:var(--sort);stroke:var(--quiet);stroke-width:.8}
 .spoke{stroke:var(--line);stroke-width:1.2}
 .open-segment{fill:var(--accent-tint);stroke:var(--accent);stroke-width:1.2}

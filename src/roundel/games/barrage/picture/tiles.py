@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, piece, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_tile
+from roundel.games.barrage.captions import about_tile, tile_effect
 from roundel.games.barrage.components import (
     ADVANCED_PER_LEVEL,
     ANTONS_TILE,
@@ -34,6 +34,7 @@ from roundel.games.barrage.components import (
     REWARDS,
     TILE_IDS,
     TILE_KIND,
+    WILD,
     WILD_I,
     WILD_II,
     WILD_III,
@@ -50,27 +51,29 @@ from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
 from roundel.games.barrage.picture.signs import counted, sign
 
 TILE = 56.0
-WORK_WIDTH = 70.0
+WORK_WIDTH = 64.0
 GAP = 5.0
+
+TIMES = "\u00d7"
 
 MARKS = {
     BASE_I: Part("drop"),
-    ELEVATION_I: Part("rotate", "×"),
-    CONDUIT_I: Part("credit", "2×"),
+    ELEVATION_I: Part("rotate", TIMES),
+    CONDUIT_I: Part("credit", f"2{TIMES}"),
     POWERHOUSE_I: Part("engineer", "0"),
     WILD_I: Part("credit", "0"),
     BUILDING_I: Part("star"),
-    BASE_II: Part("production", "×"),
+    BASE_II: Part("production", TIMES),
     ELEVATION_II: Part("drop", "max"),
     CONDUIT_II: Part("excavator", "≤5"),
     POWERHOUSE_II: Part("production", "+2"),
     WILD_II: Part("any"),
     BUILDING_II: Part("any", "½"),
     BASE_III: Part("engineer", "0"),
-    ELEVATION_III: Part("points", "3×"),
-    CONDUIT_III: Part("production", "2×"),
-    POWERHOUSE_III: Part("points", "3×"),
-    WILD_III: Part("points", "3×"),
+    ELEVATION_III: Part("points", f"3{TIMES}"),
+    CONDUIT_III: Part("production", f"2{TIMES}"),
+    POWERHOUSE_III: Part("points", f"3{TIMES}"),
+    WILD_III: Part("points", f"3{TIMES}"),
     BUILDING_III: Part("points", "+"),
 }
 """What an advanced tile does besides building, as a sign."""
@@ -80,7 +83,7 @@ def structure_of(tile: int) -> str:
     """The sign of what a tile builds."""
     if tile == LESLIES_TILE:
         return "work"
-    return KINDS[TILE_KIND[tile]] if TILE_KIND[tile] < len(KINDS) and tile != ANTONS_TILE else "wild"
+    return "wild" if TILE_KIND[tile] == WILD else KINDS[TILE_KIND[tile]]
 
 
 def level_of(tile: int) -> int:
@@ -109,7 +112,7 @@ def tile_face(tile: int, chosen: bool = False) -> Element:
 def draw_tile(
     drawing: Drawing, tile: int, place: tuple[float, float, float], touch: str, seat: int = NOBODY
 ) -> None:
-    """A tile around a point and so wide. Advanced tiles are there once, basic ones for each seat."""
+    """A tile around a point, and so wide. Of basic ones each seat has its own."""
     x, y, size = place
     id = f"plate-{TILE_IDS[tile]}" if level_of(tile) else f"plate-{seat}-{TILE_IDS[tile]}"
     face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked))
@@ -120,16 +123,21 @@ def draw_tile(
 # The patent office
 
 
-def draw_patents(drawing: Drawing, area: Area) -> None:
+def draw_patents(drawing: Drawing, area: Area, in_words: bool = False) -> None:
+    """The tiles on show; where there is room, what they do stands beside them."""
     view = drawing.view
+    step = (area.width + GAP) / COLUMNS
     _title(drawing, Message("picture-patents"), area, Part("credit", f"-{PATENT_PRICE}"))
     for column in range(COLUMNS):
-        x, y = area.x + column * (TILE + GAP), area.y + HEAD_HEIGHT
+        x, y = area.x + column * step, area.y + HEAD_HEIGHT
         drawing.ground.append(box(x, y, TILE, TILE, "place", 8))
         tile = view.patents[column]
         if tile != EMPTY:
             at = (x + TILE / 2, y + TILE / 2, TILE)
             draw_tile(drawing, tile, at, f"patent-{column + 1}")
+            if in_words:
+                said = drawing.say(tile_effect(tile))
+                drawing.paragraph(said, x + TILE + 5, y + 11, step - TILE - 12, 11)
         draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE)
 
 
@@ -157,7 +165,7 @@ def work_face(work: int, chosen: bool = False) -> Element:
         box(0, 0, WORK_WIDTH, TILE, "sheet asked" if chosen else "sheet", 8),
         *centred(machines, WORK_WIDTH / 2, 14, WORK_WIDTH - 8, 0.85),
         Element("path", d=f"M8,27H{WORK_WIDTH - 8:g}", class_="spoke"),
-        *centred(parts_of_reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 8),
+        *centred(parts_of_reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 6),
     )
 
 

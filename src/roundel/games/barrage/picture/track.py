@@ -16,8 +16,8 @@ from roundel.games.barrage.components import (
     SECTION,
     ZERO_POINTS,
 )
-from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.rewards import Part, centred
 from roundel.games.barrage.picture.signs import counted, sign
@@ -53,9 +53,7 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
     if bonus == EMPTY:
         return
     now, gone = round == drawing.view.round, round < drawing.view.round
-    drawing.ground.append(
-        box(x + 1, y, width - 2, BONUS_HEIGHT, "now" if now else "sheet", 5)
-    )
+    drawing.ground.append(box(x + 1, y, width - 2, BONUS_HEIGHT, "now" if now else "sheet", 5))
     drawing.explain(
         about_bonus(bonus, round),
         Element(
@@ -97,9 +95,7 @@ def _draw_marker(drawing: Drawing, seat: int, track: Area, cell: float) -> None:
     """Beyond its end the track is walked again."""
     view = drawing.view
     energy = view.players[seat].energy
-    same = [
-        i for i in range(view.seats) if view.players[i].energy % SPACES == energy % SPACES
-    ]
+    same = [i for i in range(view.seats) if view.players[i].energy % SPACES == energy % SPACES]
     x = track.x + (energy % SPACES + 0.5) * cell
     y = track.y + BONUS_HEIGHT + 2 + CELL_HEIGHT / 2
     if len(same) > 1:
@@ -125,4 +121,3 @@ def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None
         *centred(places, middle, y + 46, room, 0.9),
         box(x, y, OBJECTIVE_WIDTH - 6, height, "hit", 8),
     )
-

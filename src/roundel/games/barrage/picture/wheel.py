@@ -25,8 +25,9 @@ def draw_wheel(drawing: Drawing, seat: int, x: float, y: float) -> None:
     drawing.ground.append(Element("path", d=_sector(x, y, 0), class_="open-segment"))
     for i in range(SEGMENTS):
         across, up = sin(pi * (2 * i + 1) / 6), cos(pi * (2 * i + 1) / 6)
-        spoke = f"M{_point(x + across * HUB, y - up * HUB)}L{_point(x + across * RADIUS, y - up * RADIUS)}"
-        drawing.ground.append(Element("path", d=spoke, class_="spoke"))
+        inner = _point(x + across * HUB, y - up * HUB)
+        outer = _point(x + across * RADIUS, y - up * RADIUS)
+        drawing.ground.append(Element("path", d=f"M{inner}L{outer}", class_="spoke"))
     drawing.ground.append(disc(x, y, HUB, "sheet"))
     drawing.ground.append(sign("rotate", x, y, 1.1))
     for i in range(SEGMENTS):

@@ -53,12 +53,6 @@ INCOME_WORTH = 1.6
 """An uncovered income, for each round that is left."""
 BASE_WORTH, ELEVATION_WORTH, CONDUIT_WORTH = 1.2, 0.8, 1.1
 POWERHOUSE_WORTH, BUILDING_WORTH = 1.6, 0.5
-    1.2,
-    0.8,
-    1.1,
-    1.6,
-    0.5,
-)
 """A piece on the board, for each round that is left."""
 POWER_WORTH = 0.7
 """Energy that could be made each round."""

@@ -490,6 +490,11 @@ about-use = { $engineers ->
     [0] {""}
    *[other] {" "}and { $credits } credits
 }: use this building
+about-copy = an engineer{ $credits ->
+    [0] {""}
+   *[other] {" "}and { $credits } credits
+}: copy another officer for this turn
+about-margot = an engineer, once a round: use one of your private buildings
 about-standing = { $points } points, { $energy } energy, { $credits } credits, { $excavators } excavators, { $mixers } mixers, { $drops } drops in own dams
 about-done = { $contracts } contracts and { $works } external works fulfilled
 about-open-segment = the open segment: tile and machines go here, then the wheel turns

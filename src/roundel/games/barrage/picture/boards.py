@@ -19,8 +19,9 @@ from roundel.games.barrage.components import (
 )
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, ROW_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import Part, centred, parts_of_action
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import sign
+from roundel.games.barrage.signs import Part, parts_of_action
 
 SPACE_WIDTH, SPACE_HEIGHT = 48.0, 23.0
 SIGN_ROOM = 43.0
@@ -97,6 +98,7 @@ def draw_engineers_space(
     y: float,
     width: float = SPACE_WIDTH,
     name: str = "",
+    height: float = SPACE_HEIGHT,
 ) -> None:
     """A space for so many engineers, at so many credits, where somebody's may stand already. One
     without an id cannot be touched; its name is for the engineers on it."""
@@ -104,12 +106,12 @@ def draw_engineers_space(
     marks = "room" + drawing.mark(id) + (" taken" if seat != NOBODY else "")
     if price and seat == NOBODY:
         marks += " paying"
-    drawing.ground.append(box(x, y, width, SPACE_HEIGHT, marks, 6))
+    drawing.ground.append(box(x, y, width, height, marks, 6))
     said = f"+{price}" if price and seat == NOBODY else ""
     price_room = 15 if said else 0
     step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
     first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
-    middle = y + SPACE_HEIGHT / 2
+    middle = y + height / 2
     for i in range(engineers):
         at = first + step * i
         if seat == NOBODY:
@@ -121,7 +123,7 @@ def draw_engineers_space(
     if said:
         right = first + step * (engineers - 1) + 5.5
         drawing.labels.append(words(said, right, middle + 4.5, 11.5, class_="paying bold"))
-    drawing.touch(id, about, x, y, width, SPACE_HEIGHT)
+    drawing.touch(id, about, x, y, width, height)
 
 
 def _draw_bank(drawing: Drawing, x: float, y: float) -> None:

@@ -23,7 +23,8 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.picture.boards import draw_engineers_space
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
-from roundel.games.barrage.picture.rewards import Part, centred, parts_of_action
+from roundel.games.barrage.picture.rewards import centred
+from roundel.games.barrage.signs import Part, parts_of_action
 
 GAP = 5.0
 PIECE = 21.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundel.core.drawing import Element, box, disc, words
 from roundel.core.message import Message
-from roundel.core.shape import EMPTY
+from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.captions import about_company, about_officer
 from roundel.games.barrage.components import (
     A_POWERHOUSE,
@@ -14,6 +14,10 @@ from roundel.games.barrage.components import (
     BUILD_SPACES,
     COMPANY_NAMES,
     CONTRACTS,
+    COPY_PRICE,
+    COPY_SPACES,
+    MAHIRI,
+    MARGOT,
     OFFICER_NAMES,
     TILE_IDS,
     TILES,
@@ -24,13 +28,14 @@ from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.reserve import draw_reserve
-from roundel.games.barrage.picture.rewards import Part, row_of
+from roundel.games.barrage.picture.rewards import row_of
 from roundel.games.barrage.picture.signs import counted, sign
 from roundel.games.barrage.picture.tiles import draw_tile
 from roundel.games.barrage.picture.wheel import draw_wheel
 from roundel.games.barrage.position import FULFILLED, HAND
 from roundel.games.barrage.rules.contracts import fulfilled
 from roundel.games.barrage.rules.water import drops_of
+from roundel.games.barrage.signs import Part
 
 HEAD = 178.0
 WHEEL_X = 262.0
@@ -41,6 +46,7 @@ TILES_ACROSS = 2
 HAND_X = 646.0
 ENGINEER_STEP = 12.6
 BUILD_WIDTH = 38.0
+OFFICER_SPACE = 34.0
 
 
 def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
@@ -53,6 +59,7 @@ def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
     _draw_standing(drawing, seat, area.x + 10, area.y + 62)
     _draw_engineers(drawing, seat, area.x + 10, area.y + 112)
     _draw_build_spaces(drawing, seat, area.x + 10, area.foot - 31)
+    _draw_officer_spaces(drawing, seat, area.x + HEAD + 4, area.foot - 51)
     draw_wheel(drawing, seat, area.x + WHEEL_X, area.y + area.height / 2)
     draw_reserve(drawing, seat, area.x + RESERVE_X, area.y + 8, area.height - 13)
     _draw_tiles(drawing, seat, area.x + TILES_X, area.y + 8)
@@ -139,13 +146,30 @@ def _draw_build_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
     """From left to right, once each in a round."""
     used = drawing.view.players[seat].builds
     for i in range(BUILD_SPACES):
-        owner = seat if i < used else -1
+        owner = seat if i < used else NOBODY
         id = f"build-{i + 1}" if seat == drawing.actor else ""
         about = Message("about-build", engineers=BUILD_ENGINEERS[i], credits=BUILD_PRICE[i])
         wide = BUILD_WIDTH + (16 if BUILD_PRICE[i] else 0) - (8 if i == 0 else 0)
         needs = (BUILD_ENGINEERS[i], BUILD_PRICE[i], owner)
         draw_engineers_space(drawing, id, about, needs, x, y, wide, f"build-{seat}-{i + 1}")
         x += wide + 2
+
+
+def _draw_officer_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Mahiri's two spaces for copying, or Margot's for a private building."""
+    player = drawing.view.players[seat]
+    if player.officer == MAHIRI:
+        spaces = [("copy", COPY_PRICE[i], i < player.copies) for i in range(COPY_SPACES)]
+    elif player.officer == MARGOT:
+        spaces = [("margot", 0, player.margot == 1)]
+    else:
+        return
+    for i, (sort, price, used) in enumerate(reversed(spaces)):
+        left = x - (i + 1) * (OFFICER_SPACE + 2)
+        needs = (1, price, seat if used else NOBODY)
+        name = f"{sort}-{seat}-{len(spaces) - i}"
+        about = Message(f"about-{sort}", credits=price)
+        draw_engineers_space(drawing, "", about, needs, left, y, OFFICER_SPACE, name, 18)
 
 
 def _draw_tiles(drawing: Drawing, seat: int, x: float, y: float) -> None:

@@ -21,9 +21,10 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.phrases import contract_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import parts_of_reward, stacked
+from roundel.games.barrage.picture.rewards import stacked
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import SHOWN
+from roundel.games.barrage.signs import parts_of_reward
 
 CONTRACT_WIDTH, CONTRACT_HEIGHT = 76.0, 38.0
 GAP = 4.0

@@ -18,10 +18,11 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
-from roundel.games.barrage.picture.rewards import centred, parts_of_reward
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.rules.rewards import income_of
+from roundel.games.barrage.signs import parts_of_reward
 
 SIZE = 13.0
 

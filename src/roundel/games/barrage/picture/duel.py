@@ -11,9 +11,10 @@ from roundel.games.barrage.effects import REWARD
 from roundel.games.barrage.panel import CELLS, PANEL_ROWS
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
-from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.position import Panel
 from roundel.games.barrage.rules.duel import count
+from roundel.games.barrage.signs import Part, parts_of_reward
 
 HEAD = 17.0
 NAME_WIDTH = 128.0

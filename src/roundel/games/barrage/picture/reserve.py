@@ -16,8 +16,9 @@ from roundel.games.barrage.components import (
     REWARDS,
 )
 from roundel.games.barrage.picture.drawing import Drawing
-from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.rules.rewards import income_of
+from roundel.games.barrage.signs import Part, parts_of_reward
 
 WIDTH = 224.0
 SLOTS = (20.0, 50.0, 20.0, 80.0, 46.0)

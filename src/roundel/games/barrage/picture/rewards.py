@@ -1,136 +1,27 @@
-"""What a contract, a work, an income or a token brings, as a row of signs with their numbers."""
+"""Rewards and actions as a row of signs with their numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from roundel.core.drawing import Element, words
-from roundel.games.barrage.components import (
-    AMOUNT,
-    GAINED_CREDITS,
-    GAINED_ENERGY,
-    GAINED_EXCAVATORS,
-    GAINED_MIXERS,
-    TASK,
-)
-from roundel.games.barrage.effects import (
-    ANY_MACHINES,
-    ANY_REQUIREMENT,
-    AREAS,
-    BANK,
-    BASE,
-    BUY_TILE,
-    CONDUIT,
-    CREDITS,
-    DROPS,
-    ELEVATION,
-    ENERGY,
-    EXCAVATORS,
-    FILL,
-    FIRST_AMOUNT,
-    FIRST_TASK,
-    FLOW,
-    FULFIL,
-    LAB,
-    LOAN,
-    MAKE,
-    MIXERS,
-    NOTHING,
-    PATENT,
-    POINTS,
-    POWERHOUSE,
-    PRODUCE,
-    RETRIEVE,
-    ROTATE,
-    SECOND_AMOUNT,
-    SECOND_TASK,
-    TAKE,
-    WORK,
-)
 from roundel.games.barrage.picture.signs import counted, sign
+from roundel.games.barrage.signs import Part
 
 ON_SIGN = ("credit", "points")
+"""Signs that have their number on them."""
 SIGN_WIDTH = 21.0
 DIGIT_WIDTH = 9.0
 
 
-class Part(NamedTuple):
-    """A sign, and the number on or beside it."""
-
-    sign: str
-    number: str = ""
-
-    @property
-    def width(self) -> float:
-        if self.sign in ON_SIGN:
-            return SIGN_WIDTH
-        return SIGN_WIDTH + 2 + DIGIT_WIDTH * len(self.number)
+def width_of(part: Part) -> float:
+    if part.sign in ON_SIGN:
+        return SIGN_WIDTH
+    return SIGN_WIDTH + 2 + DIGIT_WIDTH * len(part.number)
 
 
-def parts_of_reward(row: Sequence[int]) -> list[Part]:
-    """Of a row as `effects.reward` writes it."""
-    gains = [("credit", CREDITS), ("points", POINTS), ("energy", ENERGY)]
-    gains += [("excavator", EXCAVATORS), ("mixer", MIXERS)]
-    parts = [Part(name, str(row[column])) for name, column in gains if row[column]]
-    tasks = ((row[FIRST_TASK], row[FIRST_AMOUNT]), (row[SECOND_TASK], row[SECOND_AMOUNT]))
-    return parts + [part_of_task(what, amount) for what, amount in tasks if what != NOTHING]
-
-
-def parts_of_action(row: Sequence[int]) -> list[Part]:
-    """Of what a space or a private building does, without its price."""
-    gains = [("credit", GAINED_CREDITS), ("energy", GAINED_ENERGY)]
-    parts = [Part(name, str(row[column])) for name, column in gains if row[column]]
-    for name, column in (("excavator", GAINED_EXCAVATORS), ("mixer", GAINED_MIXERS)):
-        if row[column]:
-            parts.append(Part(name, "" if row[column] == 1 else str(row[column])))
-    return parts + ([part_of_task(row[TASK], row[AMOUNT])] if row[TASK] != NOTHING else [])
-
-
-_COUNTED = {
-    ROTATE: "rotate",
-    ANY_MACHINES: "any",
-    DROPS: "drop",
-    FLOW: "flow",
-    ELEVATION: "elevation",
-    MAKE: "production",
-    TAKE: "contract",
-}
-_PLAIN = {
-    POWERHOUSE: "powerhouse",
-    PATENT: "patent",
-    BUY_TILE: "patent",
-    FILL: "drop",
-    RETRIEVE: "patent",
-    LAB: "any",
-    LOAN: "work",
-    WORK: "work",
-    BANK: "credit",
-}
-
-
-def part_of_task(what: int, amount: int) -> Part:
-    if what in _COUNTED:
-        return Part(_COUNTED[what], str(amount))
-    if what in _PLAIN:
-        return Part(_PLAIN[what])
-    if what == PRODUCE:
-        return Part("production", f"{amount:+d}" if amount else "±0")
-    if what == CONDUIT:
-        return Part("conduit", f"≤{amount}")
-    if what == FULFIL:
-        return Part("contract", "" if amount == ANY_REQUIREMENT else f"≤{amount}")
-    assert what == BASE
-    return Part("base", "" if amount == (1 << len(AREAS)) - 1 else _lands(amount))
-
-
-def _lands(bits: int) -> str:
-    """The first letters of the lands where a base may be put."""
-    return "".join(name[0] for i, name in enumerate(AREAS) if bits >> i & 1)
-
-
-def width_of(parts: Sequence[Part]) -> float:
-    return sum(part.width for part in parts)
+def width_of_all(parts: Sequence[Part]) -> float:
+    return sum(width_of(part) for part in parts)
 
 
 def row_of(parts: Sequence[Part], x: float, y: float, size: float = 1) -> list[Element]:
@@ -143,10 +34,10 @@ def row_of(parts: Sequence[Part], x: float, y: float, size: float = 1) -> list[E
         else:
             drawn.append(sign(part.sign, middle, y, size * 0.9))
         if part.number and part.sign not in ON_SIGN:
-            left = x + (part.width - DIGIT_WIDTH * len(part.number) - 1) * size
+            left = x + (width_of(part) - DIGIT_WIDTH * len(part.number) - 1) * size
             text = words(part.number, left, y + 5 * size, 15 * size, class_="bold")
             drawn.append(text)
-        x += part.width * size
+        x += width_of(part) * size
     return drawn
 
 
@@ -154,7 +45,7 @@ def centred(
     parts: Sequence[Part], x: float, y: float, room: float, size: float = 1
 ) -> list[Element]:
     """The same around a point, smaller when there is no room."""
-    wide = width_of(parts)
+    wide = width_of_all(parts)
     if wide * size > room:
         size = room / wide
     return row_of(parts, x - wide * size / 2, y, size)
@@ -164,7 +55,7 @@ def stacked(
     parts: Sequence[Part], x: float, y: float, room: float, size: float = 1
 ) -> list[Element]:
     """The same, in two rows when one would be too small."""
-    if len(parts) < 2 or width_of(parts) * size <= room * 1.15:
+    if len(parts) < 2 or width_of_all(parts) * size <= room * 1.15:
         return centred(parts, x, y, room, size)
     half = len(parts) // 2
     small = min(size, 0.78)

@@ -47,8 +47,9 @@ from roundel.games.barrage.phrases import work_words
 from roundel.games.barrage.picture.boards import draw_space
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import Part, centred, parts_of_reward
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import counted, sign
+from roundel.games.barrage.signs import Part, parts_of_reward
 
 TILE = 56.0
 WORK_WIDTH = 64.0

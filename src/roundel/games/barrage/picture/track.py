@@ -19,8 +19,9 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.layout import Area
-from roundel.games.barrage.picture.rewards import Part, centred
+from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import counted, sign
+from roundel.games.barrage.signs import Part
 
 SPACES = SECTION * (ROUNDS + 1)
 """Of the track: the section of the last round is there in full."""

@@ -68,10 +68,12 @@ def _draw_segment(drawing: Drawing, seat: int, i: int, x: float, y: float) -> No
             text = words(str(n), left + 14, below + 4.5, 13, class_="bold")
             drawing.labels.append(text)
             left += 26
-    if seat == drawing.actor and f"segment-{i + 1}" in drawing.asked:
-        ring = box(x - 24, y - 24, 48, 48, "glow", 24)
-        drawing.labels.append(ring)
-    if i > 0 and seat == drawing.actor and f"segment-{i + 1}" in drawing.asked | drawing.open:
-        drawing.touch(f"segment-{i + 1}", about_segment(player, i), x - 24, y - 24, 48, 48)
-    elif i == 0:
+    if i == 0:
         drawing.explain(Message("about-open-segment"), box(x - 20, y - 20, 40, 40, "hit", 8))
+        return
+    id = f"segment-{i + 1}"
+    chosen = seat == drawing.actor and id in drawing.asked
+    if chosen:
+        drawing.labels.append(disc(x, y, 25, "glow"))
+    about = about_segment(player, i)
+    drawing.touch(id if chosen else "", about, x - 24, y - 24, 48, 48)

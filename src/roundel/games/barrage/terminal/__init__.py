@@ -2,9 +2,9 @@
 below them the spaces for engineers and what lies open.
 
 A letter is a company, n a neutral dam, x a space that is closed, a dot a free one, $ a free one
-that costs credits. `U2:1` is a dam of the USA, of level 2 with 1 drop; `4>7` a conduit of value 4 that
-ends in basin 7; `a>1 0102+1` a headstream to basin 1, with its drops of rounds 1 to 4 and 1 that
-waits. A > before something marks what may be chosen now.
+that costs credits. `U2:1` is a dam of the USA, of level 2 with 1 drop; `4>7` a conduit of value 4
+that ends in basin 7; `a>1 0102+1` a headstream to basin 1, with its drops of rounds 1 to 4 and 1
+that waits. A > before something marks what may be chosen now.
 """
 
 from __future__ import annotations

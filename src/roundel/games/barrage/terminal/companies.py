@@ -130,10 +130,9 @@ def _offer(writer: Writer) -> list[Text]:
     for i in range(view.seats):
         if view.offered_company[i] != EMPTY:
             company, officer = view.offered_company[i], view.offered_officer[i]
-            style = COMPANY_STYLES[company]
             head = Text(f"{writer.mark(f'pair-{i + 1}')}pair {i + 1}: ", "bold")
-            lines.append(head.append(COMPANY_NAMES[company], style))
-            lines.append(Text(f"   {OFFICER_NAMES[officer]}"))
+            head.append(COMPANY_NAMES[company], COMPANY_STYLES[company])
+            lines.append(head.append(f", {OFFICER_NAMES[officer].split()[0]}"))
             if view.seats == 2:
                 said = writer.say(about_company(company)), writer.say(officers_ability(officer))
                 for each in said:
@@ -141,6 +140,6 @@ def _offer(writer: Writer) -> list[Text]:
     for i in range(view.seats):
         contract = view.offered_contract[i]
         if contract != EMPTY:
-            said = f"start {i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
-            lines.append(Text(f"{writer.mark(f'start-{i + 1}')}{said}"))
+            brings = f"start {i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
+            lines.append(Text(f"{writer.mark(f'start-{i + 1}')}{brings}"))
     return lines

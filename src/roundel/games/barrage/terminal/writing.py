@@ -14,10 +14,10 @@ from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage import GAME
 from roundel.games.barrage.components import BASIC_TILES, COMPANY_NAMES, KINDS, TILE_IDS
 from roundel.games.barrage.notation import touches
-from roundel.games.barrage.picture.rewards import parts_of_reward
 from roundel.games.barrage.position import BLOCKED, NEUTRAL, Position
 from roundel.games.barrage.rules import MOVES, legal
 from roundel.games.barrage.rules.numbering import TURN
+from roundel.games.barrage.signs import parts_of_reward
 
 COMPANY_STYLES = tuple(TERMINAL_STYLES[name] for name in (RED, BLACK, GREEN, WHITE, GOLD))
 SHORT = {

@@ -22,7 +22,7 @@ from roundel.games.barrage.components import (
 )
 from roundel.games.barrage.position import DRAFT, FULFILLED, HAND
 from roundel.games.barrage.rules.contracts import fulfilled
-from roundel.games.barrage.terminal.writing import COMPANY_STYLES, Writer, cut, reward, tile
+from roundel.games.barrage.terminal.writing import COMPANY_STYLES, Writer, cut, joined, reward, tile
 
 WIDTH = 34
 OWN_LINES, ALL_LINES = 7, 12
@@ -123,23 +123,49 @@ def _tiles(writer: Writer, seat: int) -> Text:
     return line
 
 
+# The draft
+
+
 def _offer(writer: Writer) -> list[Text]:
-    """The pairs and the starting contracts that are left."""
+    """Who there is, and the pairs and the starting contracts that are left."""
     view = writer.view
-    lines = []
+    lines = _players(writer)
     for i in range(view.seats):
         if view.offered_company[i] != EMPTY:
             company, officer = view.offered_company[i], view.offered_officer[i]
             head = Text(f"{writer.mark(f'pair-{i + 1}')}pair {i + 1}: ", "bold")
-            head.append(COMPANY_NAMES[company], COMPANY_STYLES[company])
-            lines.append(head.append(f", {OFFICER_NAMES[officer].split()[0]}"))
+            lines.append(head.append_text(_pair(company, officer)))
             if view.seats == 2:
                 said = writer.say(about_company(company)), writer.say(officers_ability(officer))
                 for each in said:
                     lines += [Text(f"   {line}", "dim") for line in wrap(each, WIDTH - 3)[:2]]
+    starts = Text(" start")
     for i in range(view.seats):
         contract = view.offered_contract[i]
         if contract != EMPTY:
-            brings = f"start {i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
-            lines.append(Text(f"{writer.mark(f'start-{i + 1}')}{brings}"))
+            if starts.cell_len > WIDTH / 2 + 1:
+                lines.append(starts)
+                starts = Text("      ")
+            brings = f"{i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
+            starts.append(f"{writer.mark(f'start-{i + 1}')}{brings}")
+    return [*lines, starts]
+
+
+def _players(writer: Writer) -> list[Text]:
+    """In turn order, with what they have picked."""
+    view = writer.view
+    lines = []
+    for seat in view.order[: view.seats]:
+        player = view.players[seat]
+        line = Text(" " + cut(writer.say(Message("picture-name", seat=seat)), WIDTH // 2 - 2))
+        if player.company != EMPTY:
+            line.append(" ").append_text(_pair(player.company, player.officer))
+        lines.append(line)
+    if all(player.company == EMPTY for player in view.players) and view.seats == 2:
+        return [joined(lines, " ·")]
     return lines
+
+
+def _pair(company: int, officer: int) -> Text:
+    named = Text(COMPANY_NAMES[company], COMPANY_STYLES[company])
+    return named.append(f", {OFFICER_NAMES[officer].split()[0]}")

@@ -314,6 +314,28 @@ def test_while_building_each_part_is_chosen_on_the_picture() -> None:
     assert len(asked) == len(open_places(root))
 
 
+def test_while_paying_the_site_is_marked_and_buttons_tell_the_price() -> None:
+    s = set_table("solomon", "jill")
+    play(s, "build 1", "structure base", "dam 8u")
+    root = drawn(s, 0)
+    assert open_places(root) == {"pay-3e-0m", "pay-2e-0m"}
+    assert {"3 E 3 cr", "2 E 6 cr"} <= set(said(root).split("\n"))
+    asked = [each for each in root.iter() if "asked" in each.get("class", "").split()]
+    assert len(asked) == 1
+
+
+def test_while_producing_buttons_tell_the_energy() -> None:
+    s = set_table("anton", "jill")
+    base(s, 0, "5l", level=3, drops=3)
+    conduit(s, 0, "5a")
+    powerhouse(s, 0, "8-1")
+    play(s, "go prod+2")
+    root = drawn(s, 0)
+    assert {"1 drop: 5 energy", "2 drops: 8 energy", "3 drops: 11 energy"} <= set(
+        said(root).split("\n")
+    )
+
+
 def test_what_has_no_place_is_a_button_in_the_band() -> None:
     s = set_table("anton", "jill")
     play(s, "go bank")

@@ -24,6 +24,7 @@ from roundel.games.barrage.components import (
     REWARDS,
     SECTION,
     TILE_IDS,
+    TILES,
 )
 from roundel.games.barrage.effects import AREAS
 from roundel.games.barrage.maps import SIDES, ZONE
@@ -36,6 +37,8 @@ from roundel.games.barrage.phrases import (
     tile_words,
 )
 from roundel.games.barrage.position import BLOCKED, NEUTRAL, Player, Position
+from roundel.games.barrage.rules.payment import credits_for, price_of_site
+from roundel.games.barrage.rules.production import conduit_of, energy_made
 from roundel.games.barrage.rules.rewards import income_of
 from roundel.games.barrage.rules.water import capacity
 from roundel.games.barrage.tasks import asked
@@ -64,6 +67,24 @@ def moment(view: Position) -> Message:
     if view.round == 0:
         return Message("picture-draft")
     return Message("picture-round", round=view.round)
+
+
+# Amounts that a choice comes to
+
+
+def credits_to_pay(view: Position, excavators: int, mixers: int) -> int:
+    """Those that go with so many machines, in the construction that is being paid."""
+    task = view.stack[view.waiting - 1]
+    seat, kind, tile, site = view.to_move, task.amount, task.place % TILES, task.note
+    credits = credits_for(view, seat, kind, tile, site, excavators, mixers)
+    return max(0, credits) + price_of_site(view, kind, tile, site)
+
+
+def energy_of_release(view: Position, drops: int) -> int:
+    """What so many drops make, in the production that goes on."""
+    task = view.stack[view.waiting - 1]
+    conduit = conduit_of(task.place)
+    return energy_made(view, view.to_move, conduit, drops, task.amount, task.note)
 
 
 # Places on the map

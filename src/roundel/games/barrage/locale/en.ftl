@@ -350,6 +350,26 @@ objective = { $objective ->
     [basins_one] basins built in
    *[basins_three] basins with three
 }
+sign = { $sign ->
+    [base] base of a dam
+    [elevation] elevation
+    [conduit] conduit
+    [powerhouse] powerhouse
+    [building] building
+    [wild] any structure
+    [excavator] excavator
+    [mixer] mixer
+    [any] either machine
+    [rotate] turn the wheel
+    [drop] drops for later
+    [flow] drops at once
+    [credit] credits
+    [points] points
+    [energy] energy
+    [production] production
+    [contract] contract
+   *[patent] advanced tile
+}
 land = { $land ->
     [mountain] mountains
     [hill] hills
@@ -451,6 +471,11 @@ button-fill = Fill them
 button-act = Use it
 short-excavators = { $count } E
 short-mixers = { $count } M
+short-credits = { $count } cr
+short-release = { $drops ->
+    [one] 1 drop
+   *[other] { $drops } drops
+}: { $energy } energy
 
 owner = of { $seat }
 owner-nobody = free

@@ -38,12 +38,14 @@ from roundel.games.barrage.picture.basins import plan
 from roundel.games.barrage.picture.boards import draw_boards
 from roundel.games.barrage.picture.buildings import draw_buildings
 from roundel.games.barrage.picture.choices import draw_band
+from roundel.games.barrage.picture.chosen import chosen
 from roundel.games.barrage.picture.company import draw_company
 from roundel.games.barrage.picture.draft import draw_draft
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.duel import draw_duel
 from roundel.games.barrage.picture.land import draw_land
 from roundel.games.barrage.picture.layout import Area, Layout, layout
+from roundel.games.barrage.picture.legend import draw_legend
 from roundel.games.barrage.picture.offices import draw_offices
 from roundel.games.barrage.picture.signs import definitions
 from roundel.games.barrage.picture.structures import draw_structures
@@ -62,7 +64,7 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
     moves = _legal(view)
     touched = frozenset(id for move in moves for id in touches(view, move))
     own = seat != NOBODY and view.to_move == seat
-    asked = frozenset() if _is_first(view) else touched
+    asked = frozenset() if _is_first(view) else touched | chosen(view)
     drawing = Drawing(view, seat, names, locale, asked, touched if own else frozenset())
     panels = layout(view, max(seat, 0))
     drawing.ground += [Element("style", style()), definitions(), *_views(panels)]
@@ -75,6 +77,8 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
         draw_duel(drawing, panels.areas["duel"])
     if view.leeghwater:
         draw_buildings(drawing, panels.areas["buildings"])
+    if "legend" in panels.areas:
+        draw_legend(drawing, panels.areas["legend"])
     _draw_companies(drawing, panels)
     return picture(
         panels.width,
@@ -125,7 +129,7 @@ def _draw_companies(drawing: Drawing, panels: Layout) -> None:
     if view.phase == DRAFT:
         left, top = min(area.x for area in areas), min(area.y for area in areas)
         right, foot = max(area.right for area in areas), max(area.foot for area in areas)
-        draw_draft(drawing, Area(left, top, right - left, foot - top))
+        draw_draft(drawing, Area(left, top, right - left, foot - top), panels.areas)
         return
     for seat, area in enumerate(areas):
         draw_company(drawing, seat, area)

@@ -42,6 +42,8 @@ class Plan(NamedTuple):
 
     basins: list[Basin]
     streams: list[float]
+    edges: tuple[float, float]
+    """Nothing goes further to the left and to the right."""
 
 
 def plan(map: Map, area: Area) -> Plan:
@@ -66,7 +68,7 @@ def plan(map: Map, area: Area) -> Plan:
     streams = [0.0] * HEADSTREAMS
     for i, stream in enumerate(fed):
         streams[stream] = area.x + (i + 0.5) * area.width / HEADSTREAMS
-    return Plan(basins, streams)
+    return Plan(basins, streams, (area.x + 5, area.right - 5))
 
 
 def has_zone(map: Map, basin: int) -> bool:

@@ -27,7 +27,7 @@ from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.signs import Part, parts_of_action
 
 GAP = 5.0
-PIECE = 21.0
+PIECE, PIECE_STEP = 21.0, 23.0
 FEW_USERS = 3
 """Spaces shown for engineers, unless more companies use the building."""
 
@@ -57,6 +57,7 @@ def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
     if action[PAID]:
         parts.insert(0, Part("credit", f"-{action[PAID]}"))
     middle = area.x + area.width / 2
+    room = area.width - 14 - PIECE_STEP * len(_piece_spaces(drawing))
     drawing.labels += [
         words(
             BUILDING_NAMES[building], middle, area.y + 14, 11.5, class_="strong", anchor="middle",
@@ -66,19 +67,24 @@ def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
             [*cost, Part("points", str(BUILDING_POINTS[building]))],
             middle, area.y + 29, area.width - 10, 0.8,
         ),
-        *centred(parts, area.x + area.width * 0.25, area.y + 54, area.width / 2 - 8, 0.9),
+        *centred(parts, area.x + room / 2 + 4, area.y + 54, room, 0.9),
     ]  # fmt: skip
     drawing.touch(id, about_building(building), area.x, area.y, area.width, 56)
     _draw_pieces(drawing, row, area)
     _draw_users(drawing, row, area)
 
 
+def _piece_spaces(drawing: Drawing) -> list[int]:
+    """Those that a table of so many has, as many as there are companies."""
+    seats = drawing.view.seats
+    return [i for i in range(BUILDING_SPACES) if PIECE_PLAYERS[i] <= seats][:seats]
+
+
 def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
     """Where companies build their pieces: the first goes without credits."""
     view = drawing.view
-    spaces = [i for i in range(BUILDING_SPACES) if PIECE_PLAYERS[i] <= view.seats][: view.seats]
-    step = min(PIECE + 2, (area.width / 2) / len(spaces))
-    x = area.right - 6 - PIECE / 2 - step * (len(spaces) - 1)
+    spaces = _piece_spaces(drawing)
+    x = area.right - 5 - PIECE / 2 - PIECE_STEP * (len(spaces) - 1)
     y = area.y + 54
     for i in spaces:
         owner = view.building_owner[row * BUILDING_SPACES + i]
@@ -90,7 +96,7 @@ def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
         elif paying:
             text = words(f"+{PIECE_PRICE[i]}", x, y + 4, 11, class_="paying bold", anchor="middle")
             drawing.labels.append(text)
-        x += step
+        x += PIECE_STEP
 
 
 def _draw_users(drawing: Drawing, row: int, area: Area) -> None:

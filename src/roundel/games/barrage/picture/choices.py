@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import LETTER, box, button, disc, words
+from roundel.core.drawing import LETTER, box, disc, touch, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
-from roundel.games.barrage.captions import decision, moment
+from roundel.games.barrage.captions import (
+    credits_to_pay,
+    decision,
+    energy_of_release,
+    moment,
+)
 from roundel.games.barrage.components import OFFICER_NAMES
 from roundel.games.barrage.notation import touches
 from roundel.games.barrage.picture.drawing import Drawing
@@ -30,8 +35,11 @@ from roundel.games.barrage.rules.numbering import (
 )
 from roundel.games.barrage.tasks import asked
 
-HEIGHT = 28.0
-MOST_IN_A_ROW = 12
+HEIGHT, GAP = 28.0, 6.0
+SIZE = 15.5
+"""Of the words on a button that has room."""
+MOST_ROOM = 0.56
+"""Of the band, for buttons."""
 CONSENTS = {SEND_ARCHITECT: "architect", ONTO_WHEEL: "wheel", FILL_EMPTY: "fill", USE_IT: "act"}
 
 
@@ -62,33 +70,46 @@ def _draw_buttons(drawing: Drawing, area: Area, moves: list[int], right: float) 
     """From the right, the last one first; returns how far they reach."""
     labels = [(move, _label(drawing, move)) for move in moves]
     shown = [(move, label) for move, label in labels if label is not None]
-    if not shown:
-        return right
-    room = area.width * 0.52
-    needed = [max(38.0, len(label) * 16 * LETTER + 26) + 6 for _, label in shown]
-    squeeze = min(1.0, room / sum(needed))
-    if len(shown) > MOST_IN_A_ROW:
+    widths = [max(38.0, len(label) * SIZE * LETTER + 26) + GAP for _, label in shown]
+    if sum(widths) > area.width * MOST_ROOM:
         return _draw_grid(drawing, area, shown, right)
     y = area.y + (area.height - HEIGHT) / 2
-    for (move, label), width in reversed(list(zip(shown, needed, strict=True))):
-        wide = width * squeeze
-        right -= wide
-        (id,) = touches(drawing.view, move)
-        drawing.touches.append(button(id, label, right, y, wide - 6, HEIGHT))
+    for (move, label), width in reversed(list(zip(shown, widths, strict=True))):
+        right -= width
+        _draw_button(drawing, move, label, Area(right, y, width - GAP, HEIGHT))
     return right
 
 
 def _draw_grid(drawing: Drawing, area: Area, shown: list[tuple[int, str]], right: float) -> float:
     """Two rows of small buttons."""
     across = (len(shown) + 1) // 2
-    width = area.width * 0.6 / across
+    width = area.width * MOST_ROOM / across
+    height = area.height / 2
     left = right - across * width
     for i, (move, label) in enumerate(shown):
         row, column = divmod(i, across)
-        (id,) = touches(drawing.view, move)
-        x, y = left + column * width, area.y + 2 + row * (area.height / 2 - 1)
-        drawing.touches.append(button(id, label, x, y, width - 3, area.height / 2 - 3))
+        x, y = left + column * width, area.y + row * height + 1.5
+        _draw_button(drawing, move, label, Area(x, y, width - 3, height - 3))
     return left
+
+
+def _draw_button(drawing: Drawing, move: int, label: str, area: Area) -> None:
+    (id,) = touches(drawing.view, move)
+    size = min(SIZE, area.height * 0.8)
+    middle, baseline = area.x + area.width / 2, area.y + area.height / 2 + size * 0.36
+    drawing.touches.append(
+        touch(
+            id,
+            label,
+            *area,
+            box(*area, "button", area.height / 2),
+            words(
+                label, middle, baseline, size, class_="button-ink", anchor="middle",
+                room=area.width - 10,
+            ),
+            open_=True,
+        )
+    )  # fmt: skip
 
 
 def _label(drawing: Drawing, move: int) -> str | None:
@@ -107,20 +128,25 @@ def _label(drawing: Drawing, move: int) -> str | None:
     if SEND_ARCHITECT <= move < KIND:
         return drawing.say(Message(f"button-{CONSENTS[move]}"))
     if PAY <= move < PAY + MOST_PAID * MOST_PAID:
-        return _payment(drawing, *divmod(move - PAY, MOST_PAID))
+        excavators, mixers = divmod(move - PAY, MOST_PAID)
+        credits = credits_to_pay(view, excavators, mixers)
+        return _in_short(drawing, excavators=excavators, mixers=mixers, credits=credits)
     if RELEASE <= move < RELEASE + MOST_DROPS:
-        return str(move - RELEASE + 1)
+        drops = move - RELEASE + 1
+        return drawing.say(
+            Message("short-release", drops=drops, energy=energy_of_release(view, drops))
+        )
     if SPLIT <= move < PICK_TILE:
         amount = view.stack[view.waiting - 1].amount
-        return _payment(drawing, move - SPLIT, amount - (move - SPLIT))
+        return _in_short(drawing, excavators=move - SPLIT, mixers=amount - (move - SPLIT))
     return None
 
 
-def _payment(drawing: Drawing, excavators: int, mixers: int) -> str:
-    """Machines in short."""
+def _in_short(drawing: Drawing, **amounts: int) -> str:
+    """Machines and credits, those of which there are any."""
     parts = [
         drawing.say(Message(f"short-{name}", count=count))
-        for name, count in (("excavators", excavators), ("mixers", mixers))
+        for name, count in amounts.items()
         if count
     ]
     return " ".join(parts) or "0"

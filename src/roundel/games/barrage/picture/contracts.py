@@ -21,7 +21,7 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.phrases import contract_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import stacked
+from roundel.games.barrage.picture.rewards import centred, stacked
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import SHOWN
 from roundel.games.barrage.signs import parts_of_reward
@@ -29,21 +29,34 @@ from roundel.games.barrage.signs import parts_of_reward
 CONTRACT_WIDTH, CONTRACT_HEIGHT = 76.0, 38.0
 GAP = 4.0
 NOTCH = 5.0
+LOW = 30.0
+"""A contract lower than this has everything in one line."""
 
 
-def contract_face(contract: int, chosen: bool = False) -> Element:
+def contract_face(contract: int, height: float, chosen: bool = False) -> Element:
     """What it asks for on the left, what it brings on the right; piles differ by their corners."""
     kind = CONTRACT_KINDS[CONTRACT_KIND[contract]]
-    needed = REQUIREMENT[contract]
-    d = _outline(CONTRACT_KIND[contract], CONTRACT_WIDTH, CONTRACT_HEIGHT)
-    glow = box(-2, -2, CONTRACT_WIDTH + 4, CONTRACT_HEIGHT + 4, "glow", 6) if chosen else None
-    middle = CONTRACT_HEIGHT / 2
+    needed = str(REQUIREMENT[contract])
+    middle = height / 2
+    parts = parts_of_reward(REWARDS[contract])
+    if height < LOW:
+        inside = [
+            sign("energy", 8, middle, 0.55),
+            words(needed, 13, middle + 5, 14, class_="bold"),
+            *centred(parts, 54, middle, 40, 0.85),
+        ]
+    else:
+        inside = [
+            sign("energy", 14, 10, 0.68),
+            words(needed, 14, height - 5.5, 18, class_="bold", anchor="middle"),
+            *stacked(parts, 50, middle, 45, 0.92),
+        ]
+    glow = box(-2, -2, CONTRACT_WIDTH + 4, height + 4, "glow", 6) if chosen else None
+    outline = _outline(CONTRACT_KIND[contract], CONTRACT_WIDTH, height)
     return Element(
         "g",
-        Element("path", d=d, class_="contract"),
-        sign("energy", 14, 10, 0.68),
-        words(str(needed), 14, CONTRACT_HEIGHT - 5.5, 18, class_="bold", anchor="middle"),
-        *stacked(parts_of_reward(REWARDS[contract]), 50, middle, 45, 0.92),
+        Element("path", d=outline, class_="contract"),
+        *inside,
         glow,
         style=f"--sort:var(--{kind}-contract)",
     )
@@ -60,14 +73,19 @@ def _outline(kind: int, width: float, height: float) -> str:
 
 
 def draw_contract(
-    drawing: Drawing, contract: int, x: float, y: float, scale: float = 1, id: str = ""
+    drawing: Drawing,
+    contract: int,
+    x: float,
+    y: float,
+    scale: float = 1,
+    id: str = "",
+    height: float = CONTRACT_HEIGHT,
 ) -> None:
     """A contract that lies open, on show or in a hand; the touch has its place or its name."""
     id = id or f"contract-{CONTRACT_IDS[contract].lower()}"
-    face = contract_face(contract, chosen=id in drawing.asked)
+    face = contract_face(contract, height, chosen=id in drawing.asked)
     drawing.pieces.append(piece(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale))
-    width, height = CONTRACT_WIDTH * scale, CONTRACT_HEIGHT * scale
-    drawing.touch(id, contract_words(contract), x, y, width, height)
+    drawing.touch(id, contract_words(contract), x, y, CONTRACT_WIDTH * scale, height * scale)
 
 
 def draw_office(drawing: Drawing, area: Area) -> None:
@@ -99,9 +117,9 @@ def _draw_national(drawing: Drawing, x: float, top: float) -> None:
         if drawing.view.contract_at[contract] == SHOWN
     ]
     room = 2 * CONTRACT_HEIGHT + GAP
-    scale = min(1, (room - GAP * 2) / 3 / CONTRACT_HEIGHT) if len(shown) > 2 else 1
+    height = min(CONTRACT_HEIGHT, (room + GAP) / max(1, len(shown)) - GAP)
     for i, contract in enumerate(shown):
-        draw_contract(drawing, contract, x, top + i * (CONTRACT_HEIGHT + GAP) * scale, scale)
+        draw_contract(drawing, contract, x, top + i * (height + GAP), height=height)
 
 
 def _title(drawing: Drawing, said: Message, x: float, y: float) -> None:

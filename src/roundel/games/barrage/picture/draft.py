@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from roundel.core.drawing import Element, box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
@@ -18,6 +20,7 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.legend import draw_legend
 from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
@@ -27,11 +30,13 @@ from roundel.games.barrage.signs import parts_of_reward
 SIZE = 13.0
 
 
-def draw_draft(drawing: Drawing, area: Area) -> None:
-    """Everything that is offered, in the place of the companies."""
+def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
+    """Everything that is offered, in the place of the companies; and what the signs mean, when no
+    other panel has it."""
     view = drawing.view
     drawing.ground.append(box(*area, "panel", 12))
-    contracts_height = CONTRACT_HEIGHT + 28
+    explains = "legend" not in panels
+    contracts_height = CONTRACT_HEIGHT + (44 if explains else 28)
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
     pairs = [
@@ -44,6 +49,10 @@ def draw_draft(drawing: Drawing, area: Area) -> None:
     ]
     for i, pair in enumerate(pair for pair in pairs if pair[0] != EMPTY):
         _draw_pair(drawing, pair, Area(area.x + 8 + i * width, area.y + 8, width - 8, height))
+    if explains:
+        left = area.x + 40 + view.seats * (CONTRACT_WIDTH + 10)
+        top = area.foot - contracts_height - 2
+        draw_legend(drawing, Area(left, top, area.right - left - 8, contracts_height - 4), 5)
     x, y = area.x + 14, area.foot - contracts_height
     title = drawing.say(Message("picture-starting-contracts"))
     drawing.labels.append(words(title, x, y + 12, 12.5, class_="quiet strong"))

@@ -184,9 +184,11 @@ def way_of(drawing: Drawing, plan: Plan, conduit: int) -> str:
     level = abs(to_y - y) < 60
     down = 26 if level else max(30, (to_y - y) * 0.45)
     across = side * (22 if level else max(26, abs(to_x - x) * 0.35))
+    left, right = plan.edges
+    bend = min(max(to_x + across, left), right)
     return (
         f"M{number(x)},{number(y)}C{number(x)},{number(y + down)} "
-        f"{number(to_x + across)},{number(to_y)} {number(to_x)},{number(to_y)}"
+        f"{number(bend)},{number(to_y)} {number(to_x)},{number(to_y)}"
     )
 
 

@@ -22,6 +22,7 @@ HEAD_HEIGHT = 22.0
 OFFICES_HEIGHT = 106.0
 TRACK_HEIGHT = 66.0
 DUEL_HEIGHT = 92.0
+LEGEND_HEIGHT = 82.0
 NARROW_MAP = 520.0
 HALVES = {
     "boards": 0.6,
@@ -29,6 +30,7 @@ HALVES = {
     "track": 0.5,
     "duel": 0.58,
     "buildings": 0.6,
+    "legend": 0.5,
     "company": 0.467,
 }
 """Where a wide panel is parted for a small screen."""
@@ -55,7 +57,7 @@ class Layout(NamedTuple):
     width: float
     height: float
     areas: dict[str, Area]
-    """By name: band, map, boards, offices, track, duel, buildings, company-0, …"""
+    """By name: band, map, boards, offices, track, duel, buildings, legend, company-0, …"""
 
     def views(self) -> dict[str, Area]:
         """Every panel with a little air, and the halves of those too wide for a small screen."""
@@ -94,6 +96,8 @@ def _side(view: Position, x: float) -> dict[str, Area]:
         heights.append(("duel", DUEL_HEIGHT))
     elif view.leeghwater:
         heights.append(("buildings", BUILDINGS_HEIGHT))
+    else:
+        heights.append(("legend", LEGEND_HEIGHT))
     areas = {}
     y = EDGE + BAND_HEIGHT + GAP
     for name, height in heights:
@@ -127,6 +131,11 @@ def _below(view: Position, near: int) -> Layout:
     top = EDGE + BAND_HEIGHT + GAP
     map_foot = max(top + 566, *(area.foot for area in areas.values()))
     areas["map"] = Area(EDGE, top, SIDE_WIDTH, map_foot - top)
+    last = max(area.foot for area in areas.values() if area.x == x)
+    if "legend" in areas:
+        areas["legend"] = areas["legend"]._replace(height=map_foot - areas["legend"].y)
+    elif map_foot - last > LEGEND_HEIGHT:
+        areas["legend"] = Area(x, last + GAP, SIDE_WIDTH, map_foot - last - GAP)
     for i in range(view.seats):
         row, column = divmod(i, 2)
         areas[f"company-{(near + i) % view.seats}"] = Area(

@@ -334,6 +334,11 @@ picture-pile = { $kind ->
 } · { $count }
 picture-duel = Duel
 picture-reconstruction = partly a reconstruction
+picture-piece = { $piece ->
+    [2] 2nd
+    [4] 4th
+   *[5] 5th
+}
 picture-starting-contracts = Starting contracts
 board = { $board ->
     [turbine_station] Turbines

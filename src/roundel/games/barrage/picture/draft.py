@@ -85,6 +85,11 @@ def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) ->
 def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float) -> float:
     """A line for each row: under its second, fourth and fifth piece."""
     step = min(64.0, (room - 26) / len(INCOME_PIECES))
+    for i, number in enumerate(INCOME_PIECES):
+        said = drawing.say(Message("picture-piece", piece=number))
+        at = x + 28 + step * (i + 0.5)
+        drawing.labels.append(words(said, at, y + 4, 11.5, class_="quiet", anchor="middle"))
+    y += 8
     for row in range(INCOME_ROWS):
         kind = Element(
             "g", sign(KINDS[row], x + 10, y + 11, 0.85), style=company(COMPANY_IDS[which])

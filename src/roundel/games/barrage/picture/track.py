@@ -71,8 +71,7 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
 
 
 def _draw_cell(drawing: Drawing, energy: int, x: float, y: float, width: float) -> None:
-    round = energy // SECTION
-    marks = "now" if round == drawing.view.round else "sheet"
+    marks = "now" if 0 < drawing.view.round == energy // SECTION else "sheet"
     drawing.ground.append(box(x + 0.5, y, width - 1, CELL_HEIGHT, marks, 2))
     drawing.labels.append(
         words(str(energy), x + width / 2, y + 14.5, 10, class_="quiet", anchor="middle")

@@ -21,7 +21,7 @@ SHORT_AREAS = {"mountain": "mount", "hill": "hill", "plain": "plain"}
 
 
 def chart(writer: Writer) -> list[Text]:
-    lines = [Text(HEAD, "dim")]
+    lines = [Text().append(HEAD, "dim")]
     for basin in range(writer.view.map.basins):
         area = SHORT_AREAS[AREAS[writer.view.map.area[basin]]]
         line = Text(f"{basin + 1:>3} {area:<6}")

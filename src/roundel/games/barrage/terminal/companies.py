@@ -49,7 +49,12 @@ def _company(writer: Writer, seat: int) -> list[Text]:
     name = writer.say(Message("picture-name", seat=seat))
     company, officer = COMPANY_NAMES[player.company], OFFICER_NAMES[player.officer].split()[0]
     room = WIDTH - len(company) - len(officer) - 4
-    head = Text(f"{turn}{cut(name, room)} ", "bold").append(company, style).append(f" {officer}")
+    head = (
+        Text()
+        .append(f"{turn}{cut(name, room)} ", "bold")
+        .append(company, style)
+        .append(f" {officer}")
+    )
     place = "out" if player.passed else f"no. {list(view.order).index(seat) + 1}"
     engineers = f"{player.engineers} eng" + (" +Arch" if player.architect else "")
     return [
@@ -133,7 +138,7 @@ def _offer(writer: Writer) -> list[Text]:
     for i in range(view.seats):
         if view.offered_company[i] != EMPTY:
             company, officer = view.offered_company[i], view.offered_officer[i]
-            head = Text(f"{writer.mark(f'pair-{i + 1}')}pair {i + 1}: ", "bold")
+            head = Text().append(f"{writer.mark(f'pair-{i + 1}')}pair {i + 1}: ", "bold")
             lines.append(head.append_text(_pair(company, officer)))
             if view.seats == 2:
                 said = writer.say(about_company(company)), writer.say(officers_ability(officer))

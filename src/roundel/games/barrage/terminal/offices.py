@@ -58,7 +58,7 @@ NAMES = {
     "contract_office": "contracts",
 }
 BONUS_WORDS = (
-    "contract", "base", "elevation", "conduit", "powerhouse", "patent", "work", "building",
+    "contract", "base", "elevation", "conduit", "house", "patent", "work", "building",
 )  # fmt: skip
 CONDITION_WORDS = {
     "credits": "credits",
@@ -81,7 +81,7 @@ def spaces(writer: Writer) -> list[Text]:
             line.append(" ")
         lines.append(line)
     if writer.view.phase != DRAFT:
-        lines[0].append(" build", "dim").append_text(_build_spaces(writer))
+        lines[0].append(" builds", "dim").append_text(_build_spaces(writer))
     return lines
 
 
@@ -130,7 +130,7 @@ def contracts(writer: Writer) -> list[Text]:
 
 def nation_and_patents(writer: Writer) -> Text:
     view = writer.view
-    line = Text(" nation", "dim")
+    line = Text().append(" nation", "dim")
     for contract in range(FIRST_CONTRACT[NATIONAL], CONTRACTS):
         if view.contract_at[contract] == SHOWN:
             id = CONTRACT_IDS[contract]
@@ -156,7 +156,7 @@ def _append_engineers(writer: Writer, line: Text, space: int) -> None:
 def works(writer: Writer) -> Text:
     """External works: what they take, and what they bring."""
     view = writer.view
-    line = Text(" works", "dim")
+    line = Text().append(" works", "dim")
     for column in range(COLUMNS):
         work = view.works[column]
         line.append(f"{writer.mark(f'work-{column + 1}')}{column + 1} ")
@@ -178,7 +178,7 @@ def buildings(writer: Writer) -> Text:
         if view.building[row] == EMPTY:
             continue
         name = BUILDING_NAMES[view.building[row]].split()[0]
-        line.append(f"{writer.mark(f'building-{row + 1}')}{row + 1} {name[:9]}")
+        line.append(f"{writer.mark(f'building-{row + 1}')}{row + 1} {name[:8]} ")
         for i in range(row * BUILDING_SPACES, (row + 1) * BUILDING_SPACES):
             owner = view.building_owner[i]
             if owner != NOBODY:
@@ -194,7 +194,7 @@ def bonus(writer: Writer) -> Text:
     if number == EMPTY:
         return Text()
     said = f"bonus {BONUS_RATE[number]}/{BONUS_WORDS[number]} from {SECTION * round}"
-    return Text(f"  {said}", "dim")
+    return Text().append(f"  {said}", "dim")
 
 
 def panel(writer: Writer) -> Text:
@@ -209,4 +209,4 @@ def panel(writer: Writer) -> Text:
             marker = view.panel.marker[row] * side
             name = CONDITION_WORDS[CONDITION_IDS[condition]]
             said.append(f"{name} {own}:{other} at {marker:+d}")
-    return Text(" duel", "dim").append("  ".join(["", *said]))
+    return Text().append(" duel", "dim").append("  ".join(["", *said]))

@@ -94,7 +94,10 @@ def reward(row: Sequence[int]) -> str:
     said = []
     for part in parts_of_reward(row):
         name = SHORT.get(part.sign, part.sign)
-        said.append(f"{part.number}{name}" if part.number.isdigit() else f"{name}{part.number}")
+        if part.number.isalpha():
+            said.append(f"{name}({part.number})")
+        else:
+            said.append(f"{part.number}{name}" if part.number.isdigit() else f"{name}{part.number}")
     return " ".join(said)
 
 

@@ -67,6 +67,11 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--names", metavar="A,B", help="what the people are called, in seat order")
     command.add_argument("--seed", metavar="SEED", help="deal from this seed, the same each time")
+    command.add_argument(
+        "--components",
+        metavar="FOLDER",
+        help="a folder of corrected files of the game's box, where it takes them",
+    )
     command.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
     command.set_defaults(run=run)
 
@@ -92,7 +97,14 @@ def dealt(arguments: Arguments) -> tuple[Table, dict[int, Agent]]:
     chairs = seating(seats, arguments.against, arguments.seat)
     programs = {seat: agent_named(name) for seat, name in chairs.items()}
     names = seat_names(seats, chairs, _names(arguments))
-    return table(plate.name, options=options, seed=seed_of(arguments), names=names), programs
+    dealt = table(
+        plate.name,
+        options=options,
+        seed=seed_of(arguments),
+        names=names,
+        components=arguments.components,
+    )
+    return dealt, programs
 
 
 def loaded(arguments: Arguments) -> tuple[Table, dict[int, Agent]]:
@@ -104,6 +116,7 @@ def loaded(arguments: Arguments) -> tuple[Table, dict[int, Agent]]:
         "--option": arguments.option,
         "--seed": arguments.seed,
         "--names": arguments.names,
+        "--components": arguments.components,
     }
     for option, value in given.items():
         if value:

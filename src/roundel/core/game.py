@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import pkgutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
@@ -143,6 +144,14 @@ class Game:
         """A table set up from settled options and a key."""
         body = self.Position()
         self.rules.deal(body, list(options.values()), key)
+        return body
+
+    def deal_corrected(self, options: Mapping[str, int], key: Row, folder: Path) -> CommonPosition:
+        """The same with corrected files of the box, for a game that has a room for that."""
+        if importlib.util.find_spec(f"{self.package}.corrected") is None:
+            raise InvalidOption(f"{self.title} takes no corrected components")
+        body = self.Position()
+        self.room("corrected").deal(body, options, key, folder)
         return body
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import index
+from pathlib import Path
 from typing import Any, SupportsIndex
 
 from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidPosition
@@ -316,14 +317,23 @@ def table(
     seed: int | str | None = None,
     position: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
+    components: str | Path | None = None,
 ) -> Table:
     """A new table of this game: dealt from a seed (by default one that nobody knows), or set up
-    from a position."""
+    from a position. A folder of corrected components changes what is dealt; its record has the
+    whole position then, and needs the folder no more."""
     chosen = dict(options or {})
     if seats is not None:
         chosen[SEATS] = seats
     if seed is not None and position is not None:
         raise InvalidOption("give a seed or a position, not both")
+    if components is not None:
+        if position is not None:
+            raise InvalidOption("give components or a position, not both")
+        plate = game(name)
+        key = key_of(fresh_seed() if seed is None else seed)
+        position = to_dict(plate.deal_corrected(plate.settle(chosen), key, Path(components)))
+        seed = None
     return Table(game(name), chosen, seed=seed, position=position, names=names)
 
 

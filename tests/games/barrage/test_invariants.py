@@ -9,6 +9,7 @@ import pytest
 from roundel.core.shape import EMPTY, NOBODY, copy
 from roundel.core.view import legal_numbers
 from roundel.games.barrage import components as c
+from roundel.games.barrage.effects import FLOW
 from roundel.games.barrage.maps import DAMS, EXIT, SIDES, UPPER, ZONE
 from roundel.games.barrage.position import (
     ACTIONS,
@@ -32,6 +33,7 @@ from roundel.games.barrage.rules.numbering import (
     POWERHOUSE_AT,
     RELEASE,
     SPACE,
+    STREAM,
     TURN,
     USE,
 )
@@ -118,7 +120,7 @@ def steps(options: dict[str, int], seed: int, builds: bool) -> Iterator[Step]:
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=str)
 def test_every_moment_of_every_game_keeps_what_the_rules_promise(options: dict[str, int]) -> None:
-    released = 0
+    released = placed = 0
     for seed, builds in ((0, False), (0, True), (1, True)):
         game = list(steps(options, seed, builds))
         check_rounds(game)
@@ -133,7 +135,9 @@ def test_every_moment_of_every_game_keeps_what_the_rules_promise(options: dict[s
             check_passed(step.after)
             check_turn_order(step)
             released += check_release(step)
+            placed += check_stream(step)
     assert released > 0
+    assert placed > 0
 
 
 def check_places(s: Position) -> None:
@@ -203,6 +207,23 @@ def check_release(step: Step) -> bool:
     for _ in range(count):
         drop(before, expected, before.map.conduit_end[conduit_of(task.place)])
     assert after.dam_drops == expected
+    return True
+
+
+def check_stream(step: Step) -> bool:
+    """A drop that is placed waits; one that flows goes where the map says; whether one was."""
+    before, after = step.before, step.after
+    if not STREAM <= step.move < STREAM + 4 or after.round != before.round:
+        return False
+    if after.phase != before.phase or before.phase != ACTIONS:
+        return False
+    expected, waiting = list(before.dam_drops), list(before.drops_waiting)
+    stream = step.move - STREAM
+    if before.stack[before.waiting - 1].what == FLOW:
+        drop(before, expected, before.map.feeds[stream])
+    else:
+        waiting[stream] += 1
+    assert (after.dam_drops, after.drops_waiting) == (expected, waiting)
     return True
 
 

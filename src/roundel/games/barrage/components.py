@@ -194,7 +194,6 @@ TILE_KIND: tuple[int, ...] = (
 """The structure that a tile builds; Anton's any, Leslie's none."""
 TILES_OF_LEVEL = 5
 """In play: with Leeghwater one of the six is set aside."""
-PATENT_PRICE = _TILE_FILE["price_credits"].whole()
 BASE_I, ELEVATION_I, CONDUIT_I, POWERHOUSE_I, WILD_I, BUILDING_I = range(5, 11)
 BASE_II, ELEVATION_II, CONDUIT_II, POWERHOUSE_II, WILD_II, BUILDING_II = range(11, 17)
 BASE_III, ELEVATION_III, CONDUIT_III, POWERHOUSE_III, WILD_III, BUILDING_III = range(17, 23)

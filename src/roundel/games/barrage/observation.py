@@ -47,7 +47,7 @@ from roundel.games.barrage.position import (
 )
 
 TASKS = 49
-MUCH = 250
+MUCH = 500
 """Amounts beyond are shown as this."""
 OFFSET = 100
 """Added to points, which may be below 0."""

@@ -73,10 +73,6 @@ PARTS = {
 }
 
 
-def basin_words(basin: int) -> Message:
-    return Message("basin", basin=basin + 1)
-
-
 def dam_words(dam: int) -> Message:
     return Message("dam", side="lu"[dam % SIDES], basin=dam // SIDES + 1)
 

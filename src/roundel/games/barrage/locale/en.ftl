@@ -2,7 +2,6 @@
 
 # Things
 
-basin = basin { $basin }
 dam = the { $side ->
     [u] upper
    *[l] lower

@@ -17,7 +17,7 @@ from roundel.games.barrage.rules.options import (
 from roundel.games.barrage.rules.round import go_on
 from roundel.games.barrage.rules.setup import lay_boards, set_up
 
-__all__ = ["MOVES", "apply", "deal", "legal", "proceed", "set_up"]
+__all__ = ["MOVES", "apply", "deal", "lay_boards", "legal", "proceed", "set_up"]
 
 
 def deal(s: Position, options: Row, seed: Row) -> None:

@@ -12,7 +12,6 @@ from roundel.games.barrage.components import (
     BUILDING_I,
     BUILDING_III,
     BUILDING_POINTS,
-    COLUMNS,
     CONDUIT_I,
     CONDUIT_III,
     ELEVATION_I,
@@ -39,13 +38,6 @@ def take_patent(s: Position, seat: int, column: int) -> None:
     """The tile of this column goes into the supply."""
     s.players[seat].tiles[s.patents[column]] = 1
     s.patents[column] = EMPTY
-
-
-def is_patent_there(s: Position) -> bool:
-    for column in range(COLUMNS):
-        if s.patents[column] != EMPTY:
-            return True
-    return False
 
 
 def advanced_tiles(s: Position, seat: int) -> int:

@@ -27,11 +27,12 @@ from roundel.games.barrage.components import (
     FIRST_WORK,
     KINDS,
     LESLIES_TILE,
-    PATENT_PRICE,
+    PAID,
     POWERHOUSE_I,
     POWERHOUSE_II,
     POWERHOUSE_III,
     REWARDS,
+    SPACE_ACTION,
     TILE_IDS,
     TILE_KIND,
     WILD,
@@ -128,7 +129,12 @@ def draw_patents(drawing: Drawing, area: Area, in_words: bool = False) -> None:
     """The tiles on show; where there is room, what they do stands beside them."""
     view = drawing.view
     step = (area.width + GAP) / COLUMNS
-    _title(drawing, Message("picture-patents"), area, Part("credit", f"-{PATENT_PRICE}"))
+    _title(
+        drawing,
+        Message("picture-patents"),
+        area,
+        Part("credit", f"-{SPACE_ACTION[FIRST_PATENT][PAID]}"),
+    )
     for column in range(COLUMNS):
         x, y = area.x + column * step, area.y + HEAD_HEIGHT
         drawing.ground.append(box(x, y, TILE, TILE, "place", 8))

@@ -25,6 +25,7 @@ DUEL_HEIGHT = 92.0
 LEGEND_HEIGHT = 82.0
 NARROW_MAP = 520.0
 HALVES = {
+    "band": 0.44,
     "boards": 0.6,
     "offices": 0.47,
     "track": 0.5,

@@ -3,7 +3,12 @@
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import (
+    A_BASE,
+    A_CONDUIT,
+    A_POWERHOUSE,
+    AN_ELEVATION,
     ANTONS_TILE,
+    BASE_COST,
     BASIC_TILES,
     BONUS_IDS,
     BONUS_RATE,
@@ -14,6 +19,8 @@ from roundel.games.barrage.components import (
     BUILDING_POINTS,
     COMPANY_IDS,
     CONDITION_IDS,
+    CONDUIT_COST,
+    ELEVATION_COST,
     INCOME_PIECES,
     INCOME_ROWS,
     KINDS,
@@ -21,6 +28,7 @@ from roundel.games.barrage.components import (
     OFFICER_IDS,
     OFFICER_NAMES,
     PIECES,
+    POWERHOUSE_COST,
     REWARDS,
     SECTION,
     TILE_IDS,
@@ -220,4 +228,26 @@ def about_reserve(view: Position, seat: int, kind: int) -> Message:
             if player.built[kind] >= piece:
                 incomes += reward_words(REWARDS[income_of(player.company, kind, i)])
     id = "about-reserve-income" if incomes else "about-reserve"
-    return Message(id, seat=seat, left=left, most=PIECES[kind], kind=KINDS[kind], incomes=incomes)
+    return Message(
+        id,
+        seat=seat,
+        left=left,
+        most=PIECES[kind],
+        kind=KINDS[kind],
+        incomes=incomes,
+        cost=_cost(player, kind),
+    )
+
+
+def _cost(player: Player, kind: int) -> Message:
+    """What the next piece of a kind costs, as it is printed."""
+    if kind in (A_BASE, AN_ELEVATION):
+        mountain, hill, plain = BASE_COST if kind == A_BASE else ELEVATION_COST
+        id = "cost-base" if kind == A_BASE else "cost-elevation"
+        return Message(id, mountain=mountain, hill=hill, plain=plain)
+    if kind == A_CONDUIT:
+        return Message("cost-conduit", times=CONDUIT_COST)
+    if kind == A_POWERHOUSE:
+        built = min(player.built[kind], len(POWERHOUSE_COST) - 1)
+        return Message("cost-powerhouse", mixers=POWERHOUSE_COST[built])
+    return Message("cost-building")

@@ -538,12 +538,17 @@ about-reserve = { $seat } has { $left } of { $most } left: { $kind ->
     [conduit] conduits
     [powerhouse] powerhouses
    *[building] pieces for private buildings
-}
+}. { $cost }
 about-reserve-income = { $seat } has { $left } of { $most } left: { $kind ->
     [base] bases
     [elevation] elevations
    *[conduit] conduits
-}; income { $incomes }
+}; income { $incomes }. { $cost }
+cost-base = A base costs { $mountain } excavators in the mountains, { $hill } in the hills, { $plain } in the plains.
+cost-elevation = An elevation costs { $mountain } mixers in the mountains, { $hill } in the hills, { $plain } in the plains.
+cost-conduit = A conduit costs { $times } excavators for each point of its value.
+cost-powerhouse = The next powerhouse costs { $mixers } mixers.
+cost-building = A private building costs what is printed on it.
 about-pair = { $company } with { $officer }
 about-bonus = round { $round }: { $points } points for each of your { $counts }, in full from { $energy } energy on, 4 less for each section that is missing
 bonus-counts = { $bonus ->

@@ -108,7 +108,7 @@ def draw_engineers_space(
         marks += " paying"
     drawing.ground.append(box(x, y, width, height, marks, 6))
     said = f"+{price}" if price and seat == NOBODY else ""
-    price_room = 15 if said else 0
+    price_room = 17 if said else 0
     step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
     first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
     middle = y + height / 2

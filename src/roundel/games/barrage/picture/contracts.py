@@ -48,7 +48,14 @@ def contract_face(contract: int, height: float, chosen: bool = False) -> Element
     else:
         inside = [
             sign("energy", 14, 10, 0.68),
-            words(needed, 14, height - 5.5, 18, class_="bold", anchor="middle"),
+            words(
+                needed,
+                13,
+                height - 6,
+                18 if len(needed) < 2 else 15.5,
+                class_="bold",
+                anchor="middle",
+            ),
             *stacked(parts, 50, middle, 45, 0.92),
         ]
     glow = box(-2, -2, CONTRACT_WIDTH + 4, height + 4, "glow", 6) if chosen else None

@@ -23,6 +23,8 @@ from roundel.games.barrage.signs import Part, parts_of_reward
 WIDTH = 224.0
 SLOTS = (20.0, 50.0, 20.0, 80.0, 46.0)
 """How wide the slot of each piece is: under the fourth lie incomes of two parts."""
+LEAST = 30.0
+"""A piece in a slot narrower than this hides what is under it."""
 
 
 def draw_reserve(drawing: Drawing, seat: int, x: float, y: float, height: float) -> None:
@@ -43,6 +45,8 @@ def _draw_row(drawing: Drawing, seat: int, kind: int, x: float, y: float, height
         parts = _under(drawing, seat, kind, piece)
         width = SLOTS[piece - 1]
         there = piece > built
+        if there and width < LEAST:
+            parts = []
         if parts and not there:
             drawing.ground.append(box(left, y + 2, width - 2, height - 4, "now", 5))
         if parts:

@@ -144,7 +144,9 @@ def sign(name: str, x: float, y: float, size: float = 1) -> Element:
 def counted(name: str, count: int | str, x: float, y: float, size: float = 1) -> Element:
     """A sign with a number on it, as credits and points have it."""
     ink = "fill:var(--panel)" if name == "points" else "fill:#38290a"
-    text = words(str(count), 0, 4.4, 12.5, class_="bold", anchor="middle")
+    said = str(count)
+    letters = 12.5 if said.lstrip("-").isdigit() else 10.5
+    text = words(said, 0, 0.36 * letters, letters, class_="bold", anchor="middle")
     text.attributes["style"] = ink
     inside = Element("use", href=f"#barrage-{name}")
     return Element("g", inside, text, transform=placed(x, y, size))

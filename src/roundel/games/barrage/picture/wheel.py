@@ -14,7 +14,7 @@ from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.tiles import draw_tile
 
 RADIUS, HUB = 78.0, 17.0
-MIDDLE = 51.0
+MIDDLE = 50.0
 """From the middle of the wheel to that of a segment."""
 TILE_SIZE = 30.0
 
@@ -62,12 +62,12 @@ def _draw_segment(drawing: Drawing, seat: int, i: int, x: float, y: float) -> No
     if machines:
         parts = [(n, name) for n, name in ((excavators, "excavator"), (mixers, "mixer")) if n]
         below = y + (16 if tile != EMPTY else 4)
-        left = x - 13 * len(parts)
+        left = x - 12 * len(parts)
         for n, name in parts:
-            drawing.labels.append(sign(name, left + 7, below, 0.62))
-            text = words(str(n), left + 14, below + 4.5, 13, class_="bold")
+            drawing.labels.append(sign(name, left + 6.5, below, 0.58))
+            text = words(str(n), left + 13.5, below + 4.5, 12.5, class_="bold")
             drawing.labels.append(text)
-            left += 26
+            left += 24
     if i == 0:
         drawing.explain(Message("about-open-segment"), box(x - 20, y - 20, 40, 40, "hit", 8))
         return

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -419,3 +420,10 @@ def test_the_end_names_the_winner() -> None:
     if list(view.rank[:2]) == [1, 1]:
         told = f"The victory is shared, with {view.score[0]} points each."
     assert told in said(picture_of(table, None))
+
+
+def test_the_picture_in_the_docs_is_as_it_is_drawn_now() -> None:
+    game = Path(__file__).parents[3] / "docs" / "pictures" / "barrage.txt"
+    table = roundel.replay(game.read_text(encoding="utf-8"))
+    shown = game.with_suffix(".svg").read_text(encoding="utf-8")
+    assert shown == table.picture(table.to_move) + "\n", "run python docs/pictures/make.py"

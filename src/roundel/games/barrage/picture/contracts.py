@@ -46,16 +46,10 @@ def contract_face(contract: int, height: float, chosen: bool = False) -> Element
             *centred(parts, 54, middle, 40, 0.85),
         ]
     else:
+        size = 18 if len(needed) == 1 else 15.5
         inside = [
             sign("energy", 14, 10, 0.68),
-            words(
-                needed,
-                13,
-                height - 6,
-                18 if len(needed) < 2 else 15.5,
-                class_="bold",
-                anchor="middle",
-            ),
+            words(needed, 13, height - 6, size, class_="bold", anchor="middle"),
             *stacked(parts, 50, middle, 45, 0.92),
         ]
     glow = box(-2, -2, CONTRACT_WIDTH + 4, height + 4, "glow", 6) if chosen else None

@@ -95,8 +95,9 @@ def level_of(tile: int) -> int:
     return (tile - BASIC_TILES) // ADVANCED_PER_LEVEL + 1
 
 
-def tile_face(tile: int, chosen: bool = False) -> Element:
-    """A tile around the origin, TILE wide: what it builds, its level, and what else it does."""
+def tile_face(tile: int, *, chosen: bool, small: bool) -> Element:
+    """A tile around the origin, TILE wide: what it builds, its level, and what else it does; a
+    small one is legible without the last."""
     half = TILE / 2
     level = level_of(tile)
     inside: list[Element | None] = [
@@ -104,6 +105,9 @@ def tile_face(tile: int, chosen: bool = False) -> Element:
     ]
     if level == 0:
         inside.append(sign(structure_of(tile), 0, 0, 1.9))
+    elif small:
+        inside.append(sign(structure_of(tile), -3, 7, 1.75))
+        inside.append(words("I" * level, half - 4, -half + 21, 22, class_="bold", anchor="end"))
     else:
         inside.append(sign(structure_of(tile), -9, -9, 1.35))
         inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))
@@ -117,7 +121,7 @@ def draw_tile(
     """A tile around a point, and so wide. Of basic ones each seat has its own."""
     x, y, size = place
     id = f"plate-{TILE_IDS[tile]}" if level_of(tile) else f"plate-{seat}-{TILE_IDS[tile]}"
-    face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked))
+    face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked, small=size < TILE))
     drawing.pieces.append(piece(id, x, y, face, scale=size / TILE))
     drawing.touch(touch, about_tile(tile), x - size / 2, y - size / 2, size, size)
 
@@ -144,7 +148,7 @@ def draw_patents(drawing: Drawing, area: Area, in_words: bool = False) -> None:
             draw_tile(drawing, tile, at, f"patent-{column + 1}")
             if in_words:
                 said = drawing.say(tile_effect(tile))
-                drawing.paragraph(said, x + TILE + 5, y + 11, step - TILE - 12, 11)
+                drawing.paragraph(said, x + TILE + 4, y + 11, step - TILE - 12, 11)
         draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE)
 
 

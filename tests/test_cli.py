@@ -40,6 +40,24 @@ def test_games_lists_name_title_and_players(capsys: pytest.CaptureFixture[str]) 
     assert ["splendor", "Splendor", "2-4", "about", "30"] in lines
 
 
+def test_games_tells_what_an_option_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    told = capsys.readouterr().out
+    assert (
+        "--option duel_panel=yes  (no or yes): with the panel of Duel; only with duel_board=1"
+        in (told)
+    )
+
+
+def test_components_are_for_a_game_that_takes_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "splendor", "--components", str(tmp_path)]) != 0
+    assert "Splendor takes no corrected components" in capsys.readouterr().err
+    assert main(["play", "barrage", "--components", str(tmp_path)]) != 0
+    assert "holds none of map_base.json" in capsys.readouterr().err
+
+
 def test_version_is_the_installed_one(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])

@@ -85,3 +85,28 @@ def test_an_option_that_the_game_does_not_take_is_refused(
 ) -> None:
     with pytest.raises(InvalidOption, match=told):
         CARDS.settle(chosen)
+
+
+DUEL = Option("duel", 0, 1, 1, "for two", (("seats", 2),))
+TRACK = Option("track", 0, 1, 1, "with the duel", (("duel", 1),))
+BOARD = Game("board", "Board", "board", 1, (seats(2, 4), DUEL, TRACK), ("end",), 10)
+
+
+def test_an_option_whose_needs_are_not_met_stays_at_its_lowest() -> None:
+    assert BOARD.settle({}) == {"seats": 2, "duel": 1, "track": 1}
+    assert BOARD.settle({"seats": 3}) == {"seats": 3, "duel": 0, "track": 0}
+    assert BOARD.settle({"duel": 0}) == {"seats": 2, "duel": 0, "track": 0}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"seats": 4, "duel": 1}, "duel is 1, but Board has that only with seats=2"),
+        ({"duel": 0, "track": 1}, "track is 1, but Board has that only with duel=1"),
+    ],
+)
+def test_an_option_that_does_not_go_with_the_others_is_refused(
+    chosen: dict[str, int], told: str
+) -> None:
+    with pytest.raises(InvalidOption, match=told):
+        BOARD.settle(chosen)

@@ -39,4 +39,5 @@ def _option(option: Option) -> str:
     values = "no or yes" if (option.low, option.high) == (0, 1) else f"{option.low}-{option.high}"
     default = ("no", "yes")[option.default] if values == "no or yes" else option.default
     about = f": {option.about}" if option.about else ""
-    return f"{option.name}={default}  ({values}){about}"
+    needs = "".join(f"; only with {name}={value}" for name, value in option.needs)
+    return f"{option.name}={default}  ({values}){about}{needs}"

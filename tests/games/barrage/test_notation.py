@@ -83,7 +83,7 @@ def told(table: roundel.Table) -> list[str]:
 
 def test_the_log_tells_of_water_energy_and_credits() -> None:
     table = a_table("go prod+2")
-    assert told(table) == ["Ann: turbine station, production +2 (2 engineers)."]
+    assert told(table) == ["Ann goes to the turbine station: production +2 (2 engineers)."]
     table.play("drops 3")
     assert told(table) == [
         "3 drops flow from the lower dam of basin 1.",

@@ -21,18 +21,27 @@ from roundel.games.barrage.components import (
     ROUNDS,
     SEGMENTS,
 )
+from roundel.games.barrage.effects import BANK, CONSTRUCT, PRODUCE
 from roundel.games.barrage.maps import DAMS, SIDES
 from roundel.games.barrage.panel import PANEL_ROWS
 from roundel.games.barrage.position import DRAFT, HAND, NEUTRAL, Position
 from roundel.games.barrage.rules.ending import objective_points
-from roundel.games.barrage.rules.scoring import bonus, counted
+from roundel.games.barrage.rules.numbering import (
+    CHOOSE_SPACE,
+    CHOOSE_TILE,
+    PAYMENT,
+    RELEASES,
+    SYSTEM,
+    TURN,
+)
+from roundel.games.barrage.rules.scoring import bonus, counted, rank_points
 from roundel.games.barrage.rules.sites import owns_building
 from roundel.games.barrage.rules.tiles import advanced_tiles
 from roundel.games.barrage.rules.water import capacity, drops_of, has_powerhouse
 
-ITERATIONS = (30, 400, 4_000, 400_000)
+ITERATIONS = (100, 2_000, 60_000, 2_000_000)
 """Of search in a whole turn, for the levels novice, club, expert and master."""
-EXPLORATION = 0.3
+EXPLORATION = 0.06
 """How much search is drawn to what it seldom tried."""
 ROLLOUT = 0
 """Random decisions that search plays before it asks for an estimate."""
@@ -65,6 +74,15 @@ ENERGY_WORTH = 0.35
 MARKER_WORTH = 0.6
 """Of the points a marker of the panel would bring now."""
 OBJECTIVE_WORTH = 0.5
+RANK_WORTH = 0.5
+"""Of the points that the rank by energy would bring now."""
+BUILDING_NOW = 4.0
+"""A construction that has begun, and what more it brings for each round that is left."""
+BUILDING_LATER = 1.5
+PRODUCING = 5.0
+"""A production that has begun."""
+TAKING = 2.0
+"""A contract, a drop, a choice that waits."""
 
 
 def estimate(s: Position, seat: int) -> float:
@@ -108,7 +126,23 @@ def standing(s: Position, seat: int) -> float:
     for row in range(BUILDING_ROWS):
         if owns_building(s, seat, row):
             worth += BUILDING_POINTS[s.building[row]]
-    return worth + panel(s, seat)
+    if s.to_move == seat:
+        worth += under_way(s, left)
+    return worth + panel(s, seat) + RANK_WORTH * rank_points(s, seat)
+
+
+def under_way(s: Position, left: float) -> float:
+    """What the action that has begun will bring: its price is paid already."""
+    worth = 0.0
+    for i in range(s.waiting):
+        what = s.stack[i].what
+        if what in (CONSTRUCT, CHOOSE_TILE, CHOOSE_SPACE, PAYMENT):
+            worth += BUILDING_NOW + BUILDING_LATER * left
+        elif what in (PRODUCE, SYSTEM, RELEASES):
+            worth += PRODUCING
+        elif what not in (TURN, BANK):
+            worth += TAKING
+    return worth
 
 
 def rounds_left(s: Position) -> float:

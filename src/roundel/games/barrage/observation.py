@@ -43,10 +43,10 @@ from roundel.games.barrage.position import (
     NEUTRAL,
     PILE,
     SHOWN,
+    TASKS,
     Position,
 )
 
-TASKS = 49
 MUCH = 500
 """Amounts beyond are shown as this."""
 OFFSET = 100

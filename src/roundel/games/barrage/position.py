@@ -79,6 +79,8 @@ FULFILLED = HAND + MOST_PLAYERS
 the seat), or fulfilled by a seat."""
 
 DUELLISTS = 2
+TASKS = 49
+"""One more than the highest task: effects.py and rules/numbering.py name them."""
 MOST_WAITING = 24
 """Tasks that can lie on the stack."""
 
@@ -216,8 +218,17 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
     yield from _work_faults(s)
     for seat in range(s.seats):
         yield from _player_faults(s, seat)
+    yield from _stack_faults(s)
+
+
+def _stack_faults(s: Position) -> Iterator[tuple[str, str]]:
     if s.to_move != NOBODY and not 1 <= s.waiting <= MOST_WAITING:
         yield "waiting", "while the game lasts some task waits on the stack"
+    for i, task in enumerate(s.stack):
+        if i < s.waiting and not 0 < task.what < TASKS:
+            yield f"stack[{i}].what", f"a task is a number from 1 to {TASKS - 1}"
+        if i >= s.waiting and (task.what, task.amount, task.place, task.note) != (0, 0, 0, 0):
+            yield f"stack[{i}].what", "nothing waits above the tasks on the stack"
 
 
 def _range_faults(s: Position) -> Iterator[tuple[str, str]]:

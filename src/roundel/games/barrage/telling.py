@@ -172,11 +172,14 @@ def _amounts_told(before: Position, after: Position) -> Iterator[Message]:
             *((name, _held(player, name) - _held(was, name)) for name in HELD),
         ]
         gains = counted(*((name, change) for name, change in changes if change > 0))
-        losses = counted(*((name, -change) for name, change in changes if change < 0))
+        given = [(name, -change) for name, change in changes if change < 0]
+        losses = counted(*(each for each in given if each[0] != "points"))
         if gains:
             yield Message("tell-gains", seat=seat, parts=gains)
         if losses:
             yield Message("tell-gives", seat=seat, parts=losses)
+        if points := counted(*(each for each in given if each[0] == "points")):
+            yield Message("tell-loses", seat=seat, parts=points)
 
 
 HELD = ("credits", "excavators", "mixers")

@@ -127,7 +127,7 @@ def _say_turn(view: Position, move: int) -> Message:
         space = move - BUILD
         return Message("say-build", price=price_words(BUILD_ENGINEERS[space], BUILD_PRICE[space]))
     if move < USE:
-        return space_words(view, move - SPACE)
+        return Message("say-go", space=space_words(view, move - SPACE))
     if move < MARGOTS:
         row = move - USE
         return Message("say-use", building=building_words(view, row), price=_use_price(view, row))

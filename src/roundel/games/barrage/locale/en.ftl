@@ -14,7 +14,7 @@ conduit = the { $side ->
     [a] left
    *[b] right
 } conduit of basin { $basin } (value { $value }, to basin { $end })
-powerhouse = powerhouse space { $place } of basin { $basin }
+powerhouse = space { $place } of basin { $basin }
 building = the { $name }
 name = { $name }
 kind = { $kind ->
@@ -114,27 +114,27 @@ a-patent = an advanced tile
 
 # Spaces
 
-space-turbine = turbine station, production { $modifier } ({ $price })
-space-water = water management, { $count ->
+space-turbine = turbine station: production { $modifier } ({ $price })
+space-water = water management: { $count ->
     [one] 1 drop
    *[other] { $count } drops
 } ({ $price })
-space-water-flow = water management, { $count ->
+space-water-flow = water management: { $count ->
     [one] 1 flowing drop
    *[other] { $count } flowing drops
 } ({ $price })
-space-bank = the bank
-space-workshop = workshop, { $count ->
+space-bank = bank
+space-workshop = workshop: { $count ->
     [one] 1 segment
    *[other] { $count } segments
 } ({ $price })
-space-machines = machinery shop, { $gains } ({ $price })
-space-contracts = contract office, { $count ->
+space-machines = machinery shop: { $gains } ({ $price })
+space-contracts = contract office: { $count ->
     [one] 1 contract
    *[other] { $count } contracts
 } ({ $price })
-space-patent = patent office, { $tile } ({ $price })
-space-work = external works, { $work } ({ $price })
+space-patent = patent office: { $tile } ({ $price })
+space-work = external works: { $work } ({ $price })
 
 # Buttons
 
@@ -149,6 +149,7 @@ say-none = { $task ->
 }
 say-pair = { $company }, led by { $officer }
 say-build = Build something ({ $price })
+say-go = Go to the { $space }
 say-use = Use { $building } ({ $price })
 say-copy = Copy { $officer } ({ $price })
 say-free = Build with { $tile }, without engineers
@@ -168,10 +169,10 @@ say-copy-tile = With a copy of { $tile } on the wheel
 say-base = A base: { $at }
 say-base-red = A base: { $at }, for { $credits } credits more
 say-raise = Raise { $at }
-say-conduit = { $at }
-say-powerhouse = { $at }
-say-powerhouse-red = { $at }, for { $credits } credits more
-say-building = { $at }
+say-conduit = A conduit: { $at }
+say-powerhouse = A powerhouse: { $at }
+say-powerhouse-red = A powerhouse: { $at }, for { $credits } credits more
+say-building = A piece on { $at }
 say-pay = Pay { $parts }
 say-draw = Water of { $dam } ({ $count })
 say-through = Through { $conduit }
@@ -198,7 +199,7 @@ say-segment = The segment with { $contents }
 tell-no-extra-turn = { $seat } does without the extra turn.
 tell-extra-turn = The Architect gives { $seat } another turn.
 tell-build = { $seat } sends engineers to build.
-tell-go = { $seat }: { $space }.
+tell-go = { $seat } goes to the { $space }.
 tell-use = { $seat } uses { $building }.
 tell-copy = { $seat } copies { $officer }.
 tell-free = { $seat } builds without engineers.
@@ -210,7 +211,7 @@ tell-company = { $seat } has { $company }, led by { $officer }.
 tell-base = { $seat } builds a base: { $at }.
 tell-raise = { $seat } raises { $at } to level { $level }.
 tell-conduit = { $seat } builds { $at }.
-tell-powerhouse = { $seat } builds a powerhouse on { $at }.
+tell-powerhouse = { $seat } builds a powerhouse: { $at }.
 tell-building = { $seat } builds on { $at }.
 tell-drops-leave = { $count ->
     [one] 1 drop flows
@@ -233,6 +234,7 @@ tell-patent = { $seat } takes { $tile }.
 tell-marker = { $seat } moves the marker of row { $row } by { $count }.
 tell-gains = { $seat } gains { $parts }.
 tell-gives = { $seat } gives { $parts }.
+tell-loses = { $seat } loses { $parts }.
 tell-out = { $seat } is out for this round.
 tell-round = Round { $round } begins; { $seat } is first.
 end-won = { $seat } wins with { $points } points.

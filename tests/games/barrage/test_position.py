@@ -1,0 +1,73 @@
+"""What is wrong with a position that somebody made by hand is named."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import roundel
+from roundel.core.errors import InvalidPosition
+from roundel.core.shape import to_dict
+from tests.games.barrage.table_setting import base, set_table
+
+
+def a_position() -> dict[str, Any]:
+    s = set_table("viktor", "jill", leeghwater=1)
+    base(s, 0, "1l", 2, drops=1)
+    return to_dict(s)
+
+
+def test_a_whole_position_is_taken() -> None:
+    data = a_position()
+    assert roundel.table("barrage", position=data).position() == data
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("duel_panel", lambda d: d.update(duel_panel=1)),
+        ("round", lambda d: d.update(round=6)),
+        ("order", lambda d: d["order"].__setitem__(0, 1)),
+        ("dam_owner[22]", lambda d: d["dam_owner"].__setitem__(22, 0)),
+        ("dam_level[0]", lambda d: d["dam_level"].__setitem__(0, 0)),
+        ("dam_drops[0]", lambda d: d["dam_drops"].__setitem__(0, 3)),
+        ("conduit_owner[22]", lambda d: d["conduit_owner"].__setitem__(22, 0)),
+        ("powerhouse_owner[0]", lambda d: d["powerhouse_owner"].__setitem__(0, 1)),
+        ("office", lambda d: d["office"].__setitem__(0, 60)),
+        ("patents", lambda d: d["patents"].__setitem__(0, 40)),
+        ("works", lambda d: d["works"].__setitem__(0, 15)),
+        ("players[0].credits", lambda d: d["players"][0].update(credits=-1)),
+        ("players[0].built", lambda d: d["players"][0]["built"].__setitem__(0, 2)),
+        ("players[1].engineers", lambda d: d["players"][1].update(engineers=11)),
+        ("players[1].officer", lambda d: d["players"][1].update(officer=12)),
+        ("players[0].wheel_tile[0]", lambda d: d["players"][0]["wheel_tile"].__setitem__(0, 3)),
+        ("players[0].tiles[3]", lambda d: d["players"][0]["wheel_tile"].__setitem__(2, 3)),
+        ("waiting", lambda d: d.update(waiting=0)),
+        ("stack[0].what", lambda d: d["stack"][0].update(what=60)),
+        ("stack[3].what", lambda d: d["stack"][3].update(amount=1)),
+    ],
+)
+def test_a_broken_position_is_told_by_its_field(
+    field: str, change: Callable[[dict[str, Any]], None]
+) -> None:
+    data = a_position()
+    change(data)
+    with pytest.raises(InvalidPosition) as told:
+        roundel.table("barrage", position=data)
+    assert told.value.field == field
+
+
+def test_a_tile_a_contract_and_a_work_lie_in_one_place() -> None:
+    data = a_position()
+    tile = data["patents"][0]
+    data["players"][0]["tiles"][tile] = 1
+    with pytest.raises(InvalidPosition, match="is at"):
+        roundel.table("barrage", position=data)
+    data = a_position()
+    data["contract_at"][data["office"][0]] = 3
+    with pytest.raises(InvalidPosition, match="does not agree with office and piles"):
+        roundel.table("barrage", position=data)
+    data = a_position()
+    data["work_at"][data["works"][0]] = 1
+    with pytest.raises(InvalidPosition, match="does not agree with works and piles"):
+        roundel.table("barrage", position=data)

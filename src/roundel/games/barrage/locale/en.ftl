@@ -308,3 +308,334 @@ must-act = who has engineers takes a turn
 space-closed = a token closes that space
 space-occupied = something stands there already
 cannot-build-there = you cannot build there, or not pay for it
+
+## The picture and the terminal's table
+
+picture-name = { $seat }
+picture = The table of Barrage, { $moment }
+picture-round = round { $round } of 5
+picture-draft = the draft
+picture-you = you
+picture-won = { $seat } wins with { $points } points.
+picture-shared = The victory is shared, with { $points } points each.
+picture-any-number = a credit for each
+picture-passed = has passed
+picture-order = { $place ->
+    [1] first to act
+   *[other] number { $place } to act
+}
+picture-objective = Objective
+picture-patents = Patents
+picture-works = External works
+picture-nation = Nation
+picture-pile = { $kind ->
+    [green] Green
+    [yellow] Yellow
+   *[red] Red
+} · { $count }
+picture-duel = Duel
+picture-reconstruction = partly a reconstruction
+picture-piece = { $piece ->
+    [2] 2nd
+    [4] 4th
+   *[5] 5th
+}
+picture-starting-contracts = Starting contracts
+board = { $board ->
+    [turbine_station] Turbines
+    [water_management] Water and bank
+    [workshop] Workshop
+    [machinery_shop] Machines
+   *[contract_office] Contracts
+}
+objective = { $objective ->
+    [red_spaces] red spaces
+    [most_in_area] strongest area
+    [connections] connections
+    [least_in_area] weakest area
+    [basins_one] basins built in
+   *[basins_three] basins with three
+}
+sign = { $sign ->
+    [base] base of a dam
+    [elevation] elevation
+    [conduit] conduit
+    [powerhouse] powerhouse
+    [building] building
+    [wild] any structure
+    [excavator] excavator
+    [mixer] mixer
+    [any] either machine
+    [rotate] turn the wheel
+    [drop] drops for later
+    [flow] drops at once
+    [credit] credits
+    [points] points
+    [energy] energy
+    [production] production
+    [contract] contract
+   *[patent] advanced tile
+}
+land = { $land ->
+    [mountain] mountains
+    [hill] hills
+   *[plain] plains
+}
+
+ask-own = { $task ->
+    [turn] Your turn: send engineers to a space.
+    [pair] Pick a company with its officer.
+    [start] Pick a starting contract.
+    [bank] How many engineers go to the bank?
+    [architect] Shall the Architect go?
+    [kind] What do you build?
+    [tile] Choose the technology tile to build with.
+    [site] Where do you build?
+    [payment] How do you pay?
+    [base] Place a base without paying for it.
+    [elevation] Raise a dam without paying for it.
+    [conduit] Place a conduit of value { $amount } or less without paying for it.
+    [powerhouse] Place a powerhouse without paying for it.
+    [dam] Produce energy: from which dam?
+    [system] Through which conduit?
+    [drops] How many drops?
+    [contract] Fulfil a contract?
+    [own-dam] A drop for one of your dams?
+    [fill] Into which dam does the drop go?
+    [headstream] { $amount ->
+        [one] Put a drop on a headstream.
+       *[other] Put { $amount } drops on headstreams, one by one.
+    }
+    [split] { $amount ->
+        [one] Take a machine: which?
+       *[other] Take { $amount } machines: which?
+    }
+    [take] { $amount ->
+        [one] Take a contract from the office.
+       *[other] Take { $amount } contracts from the office.
+    }
+    [discard] You hold too many contracts: discard one.
+    [patent] Take a patent.
+    [loan] Choose the external work.
+    [segment] Choose a segment of your wheel.
+    [wheel] Do the machines go onto your wheel with Leslie's tile?
+    [empty-dams] Put a drop into each of your empty dams?
+    [act] Use the building that you have just built?
+   *[nothing] The game is over.
+}
+ask = { $task ->
+    [turn] { $seat } is to send engineers to a space.
+    [pair] { $seat } picks a company with its officer.
+    [start] { $seat } picks a starting contract.
+    [bank] { $seat } decides how many engineers go to the bank.
+    [architect] { $seat } decides whether the Architect goes.
+    [kind] { $seat } is going to build.
+    [tile] { $seat } chooses a technology tile to build with.
+    [site] { $seat } chooses where to build.
+    [payment] { $seat } decides how to pay.
+    [base] { $seat } may place a base without paying for it.
+    [elevation] { $seat } may raise a dam without paying for it.
+    [conduit] { $seat } may place a conduit without paying for it.
+    [powerhouse] { $seat } may place a powerhouse without paying for it.
+    [dam] { $seat } produces energy and chooses a dam.
+    [system] { $seat } produces energy and chooses a conduit.
+    [drops] { $seat } decides how many drops to use.
+    [contract] { $seat } may fulfil a contract.
+    [own-dam] { $seat } may put a drop into a dam.
+    [fill] { $seat } puts a drop into a dam.
+    [headstream] { $seat } puts drops on headstreams.
+    [split] { $seat } chooses machines.
+    [take] { $seat } takes contracts from the office.
+    [discard] { $seat } holds too many contracts and discards one.
+    [patent] { $seat } takes a patent.
+    [loan] { $seat } chooses an external work.
+    [segment] { $seat } chooses a segment of the wheel.
+    [wheel] { $seat } decides whether machines go onto the wheel.
+    [empty-dams] { $seat } may put a drop into each empty dam.
+    [act] { $seat } may use the building just built.
+   *[nothing] The game is over.
+}
+
+button-none = { $task ->
+    [headstream] No more
+    [architect] Another engineer
+    [wheel] Give them back
+    [turn] No extra turn
+    [contract] No contract
+   *[other] No
+}
+button-free = { $way ->
+    [0] Powerhouse without engineers
+    [1] Base without engineers
+    [2] Powerhouse by a copy
+   *[other] Base by a copy
+}
+button-pass = Pass
+button-architect = The Architect
+button-wheel = Onto the wheel
+button-fill = Fill them
+button-act = Use it
+short-excavators = { $count } E
+short-mixers = { $count } M
+short-credits = { $count } cr
+short-release = { $drops ->
+    [one] 1 drop
+   *[other] { $drops } drops
+}: { $energy } energy
+
+owner = of { $seat }
+owner-nobody = free
+owner-neutral = neutral, for everybody
+owner-blocked = closed by a token
+about-basin = basin { $basin } in the { $land }
+about-headstream = headstream { $stream }: { $drops } drops in rounds 1 to 4
+about-dam-space = { $dam } in the { $land }, { $owner }{ $price ->
+    [0] {""}
+   *[other] , a base costs { $price } credits more
+}
+about-dam = { $dam } in the { $land }, { $owner }: level { $level }, { $drops } of { $most } drops
+about-conduit = { $conduit }, { $owner }
+about-powerhouse = { $powerhouse } in the { $land }, { $owner }{ $price ->
+    [0] {""}
+   *[other] , costs { $price } credits more
+}
+about-space = { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}and { $credits } credits
+}: { $space }
+about-bank = any number of engineers, for a credit each
+about-build = { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}and { $credits } credits
+}: build
+about-use = { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}and { $credits } credits
+}: use this building
+about-copy = an engineer{ $credits ->
+    [0] {""}
+   *[other] {" "}and { $credits } credits
+}: copy another officer for this turn
+about-margot = an engineer, once a round: use one of your private buildings
+about-standing = { $points } points, { $energy } energy, { $credits } credits, { $excavators } excavators, { $mixers } mixers, { $drops } drops in own dams
+about-done = { $contracts } contracts and { $works } external works fulfilled
+about-open-segment = the open segment: tile and machines go here, then the wheel turns
+about-segment = { $things }, back after { $rotations ->
+    [one] 1 rotation
+   *[other] { $rotations } rotations
+}
+about-empty-segment = an empty segment
+about-reserve = { $seat } has { $left } of { $most } left: { $kind ->
+    [base] bases
+    [elevation] elevations
+    [conduit] conduits
+    [powerhouse] powerhouses
+   *[building] pieces for private buildings
+}. { $cost }
+about-reserve-income = { $seat } has { $left } of { $most } left: { $kind ->
+    [base] bases
+    [elevation] elevations
+   *[conduit] conduits
+}; income { $incomes }. { $cost }
+cost-base = A base costs { $mountain } excavators in the mountains, { $hill } in the hills, { $plain } in the plains.
+cost-elevation = An elevation costs { $mountain } mixers in the mountains, { $hill } in the hills, { $plain } in the plains.
+cost-conduit = A conduit costs { $times } excavators for each point of its value.
+cost-powerhouse = The next powerhouse costs { $mixers } mixers.
+cost-building = A private building costs what is printed on it.
+about-pair = { $company } with { $officer }
+about-bonus = round { $round }: { $points } points for each of your { $counts }, in full from { $energy } energy on, 4 less for each section that is missing
+bonus-counts = { $bonus ->
+    [contracts] fulfilled contracts
+    [bases] bases
+    [elevations] elevations
+    [conduits] conduits
+    [powerhouses] powerhouses
+    [advanced_tiles] advanced tiles
+    [external_works] external works
+   *[buildings] private buildings
+}
+about-objective = At the end points go to those who have most { $objective ->
+    [red_spaces] bases and powerhouses on spaces that cost credits
+    [most_in_area] structures in the area where they have most
+    [connections] bases joined by an own conduit to an own powerhouse
+    [least_in_area] structures in the area where they have fewest
+    [basins_one] basins with a structure of theirs
+   *[basins_three] basins with three structures of theirs or more
+}
+about-condition = Counted at the end of each round: { $condition ->
+    [credits] every 3 credits
+    [energy] every 4 energy of the round
+    [drops] drops in own dams
+    [machine_pairs] pairs of an excavator and a mixer
+    [contracts] contracts fulfilled in the round: 1 green, 2 yellow, 3 red, 4 national
+   *[external_works] machines spent on external works in the round
+}
+about-reconstruction-map = Rivers, values and numbers of this board are a reconstruction: its picture has not come down to us.
+about-reconstruction-panel = Most points, the cells and the tokens II of this panel are a reconstruction.
+about-ability = With three powerhouses: { $company ->
+    [usa] one energy for each drop that flows past one of its powerhouses.
+    [germany] after a production, a second one with another powerhouse, without additions.
+    [italy] 3 more energy after each production, not for contracts.
+    [france] contracts ask for 3 energy less in a production.
+   *[netherlands] after a production, a drop may go into another own dam.
+}
+about-officer = { $name }: { $ability }
+officers-ability = { $officer ->
+    [wilhelm] a base costs 3 excavators everywhere.
+    [graziano] dams of level 3 hold 4 drops.
+    [viktor] drops times conduit make 4 energy at least.
+    [jill] a conduit costs its value in mixers instead, if you like.
+    [solomon] any machine of a construction may be replaced by 3 credits.
+    [anton] his tile copies another tile that is on the wheel.
+    [mahiri] twice a round, an engineer copies another officer for a turn.
+    [simone] holds four contracts, and may fulfil several by one production.
+    [tommaso] the Architect, sent alone, gives another turn.
+    [leslie] machines for an external work go onto the wheel with her tile.
+   *[margot] once a round, an engineer uses one of your buildings.
+}
+about-tile = { $tile }: { $effect }
+tile-effect = { $tile ->
+    [I-base] a drop into each own empty dam
+    [I-elevation] turn the wheel once for each own elevation
+    [I-conduit] credits of twice its value
+    [I-powerhouse] needs no engineers
+    [I-wild] any structure; a red space is free
+    [I-building] use the new building at once
+    [II-base] an energy for each own base, for a contract too
+    [II-elevation] fill the raised dam
+    [II-conduit] costs 5 excavators at most
+    [II-powerhouse] a production with 2 more
+    [II-wild] any structure, by either machines
+    [II-building] pay the excavators or the mixers only
+    [III-base] needs neither engineers nor machines
+    [III-elevation] 3 points for each dam of level 2 or 3
+    [III-conduit] energy of twice its value, for a contract too
+    [III-powerhouse] 3 points for each own powerhouse
+    [III-wild] any structure; 3 points for each advanced tile
+   *[III-building] the points of the building at once
+}
+about-officers-tile = { $tile }: { $officer ->
+    [anton] builds like another tile that is on the wheel
+   *[leslie] puts the machines of an external work onto the wheel
+}
+about-building = { $name }, for { $cost }, { $points } points at the end: { $building ->
+    [cofferdam] a drop into an own or a neutral dam
+    [development_office] take a tile back from the wheel
+    [research_lab] take half the machines of a segment of the wheel
+    [loan_agency] fulfil an external work for 2 credits a machine
+    [energy_relay_field] 4 energy for a credit
+    [robot_factory] 2 machines for a credit
+    [financial_division] 5 credits
+    [control_station] a production with 3 more
+    [wind_farm] 5 energy for 2 credits, for a contract too
+   *[customer_office] fulfil an own contract for 3 credits
+}

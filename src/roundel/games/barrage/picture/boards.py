@@ -1,0 +1,150 @@
+"""The management board: its spaces, what they cost, and the engineers on them."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import Element, box, words
+from roundel.core.message import Message
+from roundel.core.shape import NOBODY
+from roundel.games.barrage.components import (
+    BOARD_IDS,
+    PAID,
+    SPACE_ACTION,
+    SPACE_BOARD,
+    SPACE_ENGINEERS,
+    SPACE_IDS,
+    SPACE_PLAYERS,
+    SPACE_PRICE,
+    SPACES,
+    THE_BANK,
+)
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.layout import HEAD_HEIGHT, ROW_HEIGHT, Area
+from roundel.games.barrage.picture.rewards import centred
+from roundel.games.barrage.picture.signs import sign
+from roundel.games.barrage.signs import Part, parts_of_action
+
+SPACE_WIDTH, SPACE_HEIGHT = 48.0, 23.0
+SIGN_ROOM = 43.0
+ENGINEER = 0.62
+STEP = 11.0
+BOARDS = (
+    ("turbine_station",),
+    ("water_management", "bank"),
+    ("workshop",),
+    ("machinery_shop",),
+    ("contract_office",),
+)
+"""From left to right; the bank lies under the water management."""
+
+
+def draw_boards(drawing: Drawing, area: Area) -> None:
+    drawing.ground.append(box(*area, "panel", 12))
+    width = area.width / len(BOARDS)
+    for i, boards in enumerate(BOARDS):
+        x = area.x + i * width
+        title = drawing.say(Message("board", board=boards[0]))
+        drawing.labels.append(
+            words(title, x + 10, area.y + 15, 12.5, class_="quiet strong", room=width - 16)
+        )
+        _draw_rows(drawing, boards, x + 4, area.y + HEAD_HEIGHT)
+
+
+def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) -> None:
+    """The spaces of these boards that a table of so many has, two in a row."""
+    spaces = [
+        space
+        for board in boards
+        for space in range(SPACES)
+        if SPACE_BOARD[space] == BOARD_IDS.index(board)
+        and SPACE_PLAYERS[space] <= drawing.view.seats
+    ]
+    for i in range(0, len(spaces), 2):
+        row = spaces[i : i + 2]
+        middle = y + SPACE_HEIGHT / 2
+        action = SPACE_ACTION[row[0]]
+        parts = parts_of_action(action)
+        if action[PAID]:
+            parts.append(Part("credit", f"-{action[PAID]}"))
+        drawing.labels.append(
+            Element("g", *centred(parts, x + SIGN_ROOM / 2, middle, SIGN_ROOM - 2, 0.8))
+        )
+        if row[0] == THE_BANK:
+            _draw_bank(drawing, x + SIGN_ROOM, y)
+        else:
+            for j, space in enumerate(row):
+                draw_space(drawing, space, x + SIGN_ROOM + j * (SPACE_WIDTH + 2), y)
+        y += ROW_HEIGHT
+
+
+def draw_space(
+    drawing: Drawing, space: int, x: float, y: float, width: float = SPACE_WIDTH
+) -> None:
+    """A shared space with its engineers."""
+    name = SPACE_IDS[space]
+    seat = drawing.view.space_seat[space]
+    about = Message(
+        "about-space", space=name, engineers=SPACE_ENGINEERS[space], credits=SPACE_PRICE[space]
+    )
+    needs = (SPACE_ENGINEERS[space], SPACE_PRICE[space], seat)
+    draw_engineers_space(drawing, f"space-{name}", about, needs, x, y, width)
+
+
+def draw_engineers_space(
+    drawing: Drawing,
+    id: str,
+    about: Message,
+    needs: tuple[int, int, int],
+    x: float,
+    y: float,
+    width: float = SPACE_WIDTH,
+    name: str = "",
+    height: float = SPACE_HEIGHT,
+) -> None:
+    """A space for so many engineers, at so many credits, where somebody's may stand already. One
+    without an id cannot be touched; its name is for the engineers on it."""
+    engineers, price, seat = needs
+    marks = "room" + drawing.mark(id) + (" taken" if seat != NOBODY else "")
+    if price and seat == NOBODY:
+        marks += " paying"
+    drawing.ground.append(box(x, y, width, height, marks, 6))
+    said = f"+{price}" if price and seat == NOBODY else ""
+    price_room = 17 if said else 0
+    step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
+    first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
+    middle = y + height / 2
+    for i in range(engineers):
+        at = first + step * i
+        if seat == NOBODY:
+            drawing.ground.append(
+                Element("g", sign("engineer", at, middle, ENGINEER), class_="gone")
+            )
+        else:
+            drawing.put(f"engineer-{name or id}-{i}", "engineer", seat, at, middle, ENGINEER * 1.15)
+    if said:
+        right = first + step * (engineers - 1) + 5.5
+        drawing.labels.append(words(said, right, middle + 4.5, 11.5, class_="paying bold"))
+    drawing.touch(id, about, x, y, width, height)
+
+
+def _draw_bank(drawing: Drawing, x: float, y: float) -> None:
+    """Any number of engineers, again and again."""
+    view = drawing.view
+    width = 2 * SPACE_WIDTH + 2
+    id = f"space-{SPACE_IDS[THE_BANK]}"
+    drawing.ground.append(box(x, y, width, SPACE_HEIGHT, "room" + drawing.mark(id), 6))
+    at = x + 10
+    for seat in range(view.seats):
+        for i in range(view.players[seat].banked):
+            drawing.put(f"engineer-bank-{seat}-{i}", "engineer", seat, at, y + 12, ENGINEER)
+            at += min(STEP, (width - 16) / max(1, _banked(drawing)))
+    if at == x + 10:
+        said = drawing.say(Message("picture-any-number"))
+        label = words(
+            said, x + width / 2, y + 16, 11.5, class_="quiet", anchor="middle", room=width - 6
+        )
+        drawing.labels.append(label)
+    drawing.touch(id, Message("about-bank"), x, y, width, SPACE_HEIGHT)
+
+
+def _banked(drawing: Drawing) -> int:
+    return sum(player.banked for player in drawing.view.players)

@@ -1,0 +1,119 @@
+"""The private buildings of Leeghwater: their pieces, and the engineers who use them."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import box, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY, NOBODY
+from roundel.games.barrage.captions import about_building
+from roundel.games.barrage.components import (
+    BUILDING_ACTION,
+    BUILDING_EXCAVATORS,
+    BUILDING_MIXERS,
+    BUILDING_NAMES,
+    BUILDING_POINTS,
+    BUILDING_ROWS,
+    BUILDING_SPACES,
+    PAID,
+    PIECE_PLAYERS,
+    PIECE_PRICE,
+    USE_ENGINEERS,
+    USE_PRICE,
+)
+from roundel.games.barrage.picture.boards import draw_engineers_space
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.rewards import centred
+from roundel.games.barrage.signs import Part, parts_of_action
+
+GAP = 5.0
+PIECE, PIECE_STEP = 21.0, 23.0
+FEW_USERS = 3
+"""Spaces shown for engineers, unless more companies use the building."""
+
+
+def draw_buildings(drawing: Drawing, area: Area) -> None:
+    width = (area.width - (BUILDING_ROWS - 1) * GAP) / BUILDING_ROWS
+    for row in range(BUILDING_ROWS):
+        if drawing.view.building[row] != EMPTY:
+            place = Area(area.x + row * (width + GAP), area.y, width, area.height)
+            _draw_building(drawing, row, place)
+
+
+def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
+    building = drawing.view.building[row]
+    id = f"building-{row + 1}"
+    drawing.ground.append(box(*area, "sheet" + drawing.mark(id), 8))
+    cost = [
+        Part(name, str(count))
+        for name, count in (
+            ("excavator", BUILDING_EXCAVATORS[building]),
+            ("mixer", BUILDING_MIXERS[building]),
+        )
+        if count
+    ]
+    action = BUILDING_ACTION[building]
+    parts = parts_of_action(action)
+    if action[PAID]:
+        parts.insert(0, Part("credit", f"-{action[PAID]}"))
+    middle = area.x + area.width / 2
+    room = area.width - 14 - PIECE_STEP * len(_piece_spaces(drawing))
+    drawing.labels += [
+        words(
+            BUILDING_NAMES[building], middle, area.y + 14, 11.5, class_="strong", anchor="middle",
+            room=area.width - 18,
+        ),
+        *centred(
+            [*cost, Part("points", str(BUILDING_POINTS[building]))],
+            middle, area.y + 29, area.width - 10, 0.8,
+        ),
+        *centred(parts, area.x + room / 2 + 4, area.y + 54, room, 0.9),
+    ]  # fmt: skip
+    drawing.touch(id, about_building(building), area.x, area.y, area.width, 56)
+    _draw_pieces(drawing, row, area)
+    _draw_users(drawing, row, area)
+
+
+def _piece_spaces(drawing: Drawing) -> list[int]:
+    """Those that a table of so many has, as many as there are companies."""
+    seats = drawing.view.seats
+    return [i for i in range(BUILDING_SPACES) if PIECE_PLAYERS[i] <= seats][:seats]
+
+
+def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
+    """Where companies build their pieces: the first goes without credits."""
+    view = drawing.view
+    spaces = _piece_spaces(drawing)
+    x = area.right - 5 - PIECE / 2 - PIECE_STEP * (len(spaces) - 1)
+    y = area.y + 54
+    for i in spaces:
+        owner = view.building_owner[row * BUILDING_SPACES + i]
+        paying = owner == NOBODY and PIECE_PRICE[i] > 0
+        marks = "room paying" if paying else "room"
+        drawing.ground.append(box(x - PIECE / 2, y - 10, PIECE, 20, marks, 5))
+        if owner != NOBODY:
+            drawing.put(f"building-on-{row + 1}-{i}", "building", owner, x, y, 0.8)
+        elif paying:
+            text = words(f"+{PIECE_PRICE[i]}", x, y + 4, 11, class_="paying bold", anchor="middle")
+            drawing.labels.append(text)
+        x += PIECE_STEP
+
+
+def _draw_users(drawing: Drawing, row: int, area: Area) -> None:
+    """Spaces for engineers: the first company in a round goes there cheaper."""
+    view = drawing.view
+    building = view.building[row]
+    used = sum(view.building_user[row * BUILDING_SPACES + i] != NOBODY for i in range(view.seats))
+    shown = min(view.seats, max(FEW_USERS, used + 1))
+    width = min(46, (area.width - 8) / shown - 2)
+    x = area.x + area.width / 2 - (width + 2) * shown / 2 + 1
+    free = [i for i in range(shown) if view.building_user[row * BUILDING_SPACES + i] == NOBODY]
+    for i in range(shown):
+        user = view.building_user[row * BUILDING_SPACES + i]
+        needs = (USE_ENGINEERS[building][i], USE_PRICE[building][i], user)
+        about = Message("about-use", engineers=needs[0], credits=needs[1])
+        next_ = bool(free) and i == free[0]
+        id = f"use-{row + 1}" if next_ else ""
+        name = f"use-{row + 1}-{i}"
+        draw_engineers_space(drawing, id, about, needs, x, area.foot - 25, width, name)
+        x += width + 2

@@ -1,0 +1,208 @@
+"""What a company has: its officer, resources, engineers, wheel, structures, tiles and contracts."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import Element, box, disc, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY, NOBODY
+from roundel.games.barrage.captions import about_company, about_officer
+from roundel.games.barrage.components import (
+    A_POWERHOUSE,
+    ABILITY_FROM,
+    BUILD_ENGINEERS,
+    BUILD_PRICE,
+    BUILD_SPACES,
+    COMPANY_NAMES,
+    CONTRACTS,
+    COPY_PRICE,
+    COPY_SPACES,
+    MAHIRI,
+    MARGOT,
+    OFFICER_NAMES,
+    TILE_IDS,
+    TILES,
+)
+from roundel.games.barrage.picture.boards import draw_engineers_space
+from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.emblem import emblem
+from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.reserve import draw_reserve
+from roundel.games.barrage.picture.rewards import row_of
+from roundel.games.barrage.picture.signs import counted, sign
+from roundel.games.barrage.picture.tiles import draw_tile
+from roundel.games.barrage.picture.wheel import draw_wheel
+from roundel.games.barrage.position import FULFILLED, HAND
+from roundel.games.barrage.rules.contracts import fulfilled
+from roundel.games.barrage.rules.water import drops_of
+from roundel.games.barrage.signs import Part
+
+HEAD = 178.0
+WHEEL_X = 262.0
+RESERVE_X = 348.0
+TILES_X = 580.0
+TILE_SIZE, TILE_STEP = 28.0, 31.0
+TILES_ACROSS = 2
+HAND_X = 646.0
+ENGINEER_STEP = 12.6
+BUILD_WIDTH = 38.0
+OFFICER_SPACE = 34.0
+
+
+def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
+    view = drawing.view
+    active = view.to_move == seat or view.rank[seat] == 1
+    drawing.ground.append(box(*area, "panel active" if active else "panel", 12))
+    _draw_name(drawing, seat, area.x + 10, area.y)
+    if view.players[seat].company == EMPTY:
+        return
+    _draw_standing(drawing, seat, area.x + 10, area.y + 62)
+    _draw_engineers(drawing, seat, area.x + 10, area.y + 112)
+    _draw_build_spaces(drawing, seat, area.x + 10, area.foot - 31)
+    _draw_officer_spaces(drawing, seat, area.x + HEAD + 4, area.foot - 51)
+    draw_wheel(drawing, seat, area.x + WHEEL_X, area.y + area.height / 2)
+    draw_reserve(drawing, seat, area.x + RESERVE_X, area.y + 8, area.height - 13)
+    _draw_tiles(drawing, seat, area.x + TILES_X, area.y + 8)
+    _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6)
+
+
+def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Who it is, the company and its officer."""
+    view = drawing.view
+    player = view.players[seat]
+    name = drawing.say(Message("picture-name", seat=seat))
+    if seat == drawing.seat:
+        name += f" ({drawing.say(Message('picture-you'))})"
+    left = x
+    if view.to_move == seat:
+        drawing.labels.append(disc(x + 5, y + 17, 5, "turn"))
+        left += 15
+    drawing.labels.append(words(name, left, y + 22, 16, class_="strong", room=HEAD - 15 - left + x))
+    if player.company == EMPTY:
+        return
+    drawing.labels.append(
+        Element("g", emblem(drawing, seat), transform=f"translate({x + 11:g},{y + 42:g}) scale(.8)")
+    )
+    active = player.built[A_POWERHOUSE] >= ABILITY_FROM
+    drawing.explain(
+        about_company(player.company),
+        words(
+            COMPANY_NAMES[player.company], x + 26, y + 39, 12.5,
+            class_="strong", room=HEAD - 60,
+        ),
+        sign("star", x + HEAD - 30, y + 36, 0.7) if active else None,
+    )  # fmt: skip
+    drawing.explain(
+        about_officer(player.officer),
+        words(OFFICER_NAMES[player.officer], x + 26, y + 53, 12, class_="quiet", room=HEAD - 46),
+    )
+
+
+def _draw_standing(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Points, energy, credits and machines at hand."""
+    view = drawing.view
+    player = view.players[seat]
+    amounts = (
+        Part("energy", str(player.energy)),
+        Part("excavator", str(player.excavators)),
+        Part("mixer", str(player.mixers)),
+    )
+    middle = y + 13
+    about = Message(
+        "about-standing",
+        points=view.score[seat],
+        energy=player.energy,
+        credits=player.credits,
+        excavators=player.excavators,
+        mixers=player.mixers,
+        drops=drops_of(view, seat),
+    )
+    drawn: list[Element | None] = [
+        counted("points", view.score[seat], x + 14, middle, 1.35),
+        counted("credit", player.credits, x + 46, middle, 1.3),
+    ]
+    left = x + 64
+    for part in amounts:
+        drawn += row_of([part], left, middle, 0.9)
+        left += 36 + 3 * (part.sign == "energy")
+    drawing.explain(about, *drawn, box(x, y, HEAD - 10, 28, "hit", 6))
+
+
+def _draw_engineers(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """The free engineers, the Architect last."""
+    view = drawing.view
+    player = view.players[seat]
+    for i in range(player.engineers):
+        architect = player.architect == 1 and i == player.engineers - 1
+        kind = "architect" if architect else "engineer"
+        across = x + 7 + i * ENGINEER_STEP
+        drawing.put(f"engineer-free-{seat}-{i}", kind, seat, across, y, 0.78)
+    place = Message("picture-order", place=list(view.order).index(seat) + 1)
+    said = drawing.say(Message("picture-passed") if player.passed else place)
+    drawing.labels.append(words(said, x, y + 23, 11.5, class_="quiet", room=HEAD - 16))
+
+
+def _draw_build_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """From left to right, once each in a round."""
+    used = drawing.view.players[seat].builds
+    for i in range(BUILD_SPACES):
+        owner = seat if i < used else NOBODY
+        id = f"build-{i + 1}" if seat == drawing.actor else ""
+        about = Message("about-build", engineers=BUILD_ENGINEERS[i], credits=BUILD_PRICE[i])
+        wide = BUILD_WIDTH + (16 if BUILD_PRICE[i] else 0) - (8 if i == 0 else 0)
+        needs = (BUILD_ENGINEERS[i], BUILD_PRICE[i], owner)
+        draw_engineers_space(drawing, id, about, needs, x, y, wide, f"build-{seat}-{i + 1}")
+        x += wide + 2
+
+
+def _draw_officer_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Mahiri's two spaces for copying, or Margot's for a private building."""
+    player = drawing.view.players[seat]
+    if player.officer == MAHIRI:
+        spaces = [("copy", COPY_PRICE[i], i < player.copies) for i in range(COPY_SPACES)]
+    elif player.officer == MARGOT:
+        spaces = [("margot", 0, player.margot == 1)]
+    else:
+        return
+    for i, (sort, price, used) in enumerate(reversed(spaces)):
+        left = x - (i + 1) * (OFFICER_SPACE + 2)
+        needs = (1, price, seat if used else NOBODY)
+        name = f"{sort}-{seat}-{len(spaces) - i}"
+        about = Message(f"about-{sort}", credits=price)
+        draw_engineers_space(drawing, "", about, needs, left, y, OFFICER_SPACE, name, 18)
+
+
+def _draw_tiles(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Technology tiles in the supply."""
+    held = [tile for tile in range(TILES) if drawing.view.players[seat].tiles[tile]]
+    step = min(TILE_STEP, 158 / max(1, (len(held) + 1) // TILES_ACROSS))
+    size = min(TILE_SIZE, step - 2)
+    for i, tile in enumerate(held):
+        row, column = divmod(i, TILES_ACROSS)
+        at = (x + 14 + column * TILE_STEP, y + size / 2 + row * step, size)
+        touch = f"tile-{TILE_IDS[tile].lower()}" if seat == drawing.actor else ""
+        draw_tile(drawing, tile, at, touch, seat)
+
+
+def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """The contracts to fulfil, and how many have been."""
+    view = drawing.view
+    held = [i for i in range(CONTRACTS) if view.contract_at[i] == HAND + seat]
+    step = min(CONTRACT_HEIGHT + 3, 142 / max(1, len(held)))
+    scale = min(0.95, (step - 3) / CONTRACT_HEIGHT)
+    for i in range(max(3, len(held))):
+        height = CONTRACT_HEIGHT * scale
+        top = y + i * (height + 3)
+        drawing.ground.append(box(x, top, CONTRACT_WIDTH * scale, height, "place", 4))
+        if i < len(held):
+            draw_contract(drawing, held[i], x, top, scale)
+    done = fulfilled(view, seat)
+    works = sum(at == FULFILLED + seat for at in view.work_at)
+    parts = [Part("contract", str(done))]
+    if view.leeghwater:
+        parts.append(Part("work", str(works)))
+    drawing.explain(
+        Message("about-done", contracts=done, works=works),
+        *row_of(parts, x, y + 148, 0.8),
+        box(x, y + 138, CONTRACT_WIDTH, 20, "hit", 4),
+    )

@@ -1,0 +1,102 @@
+"""A picture of Barrage being drawn: what is seen, by whom, and the layers so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from roundel.core.drawing import Element, box, piece, touch, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY, NOBODY
+from roundel.games.barrage import GAME
+from roundel.games.barrage.components import COMPANY_IDS
+from roundel.games.barrage.picture.signs import sign
+from roundel.games.barrage.picture.style import company
+from roundel.games.barrage.position import NEUTRAL, Position
+
+NARROW_LETTER = 0.52
+"""Width of an average letter of running text, in font sizes."""
+
+
+@dataclass
+class Drawing:
+    """The four layers, and what all parts of the picture need to know."""
+
+    view: Position
+    seat: int
+    names: Sequence[str]
+    locale: str
+    asked: frozenset[str]
+    """What the mover has to choose from, after the first decision of the turn."""
+    open: frozenset[str]
+    """What the seat that looks on may touch now."""
+    ground: list[Element] = field(default_factory=list)
+    pieces: list[Element] = field(default_factory=list)
+    labels: list[Element] = field(default_factory=list)
+    touches: list[Element] = field(default_factory=list)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the seat that looks on is to move."""
+        return self.seat != NOBODY and self.view.to_move == self.seat
+
+    @property
+    def actor(self) -> int:
+        """Whose things can be touched by the names that they have for the mover."""
+        return max(self.seat, 0) if self.view.to_move == NOBODY else self.view.to_move
+
+    def say(self, message: Message) -> str:
+        return GAME.words(message, tuple(self.names), self.locale)
+
+    def mark(self, id: str) -> str:
+        """A class for what the mover has to choose from, or may begin a turn with, to be added to
+        others."""
+        if id in self.asked:
+            return " asked"
+        return " inviting" if id in self.open else ""
+
+    def touch(
+        self, id: str, about: Message, x: float, y: float, width: float, height: float
+    ) -> None:
+        """Something that a hand can touch, or without an id only point at."""
+        said = self.say(about)
+        if not id:
+            self.labels.append(
+                Element("g", Element("title", said), box(x, y, width, height, "hit"))
+            )
+            return
+        self.touches.append(touch(id, said, x, y, width, height, open_=id in self.open))
+
+    def explain(self, about: Message, *drawn: Element | None) -> None:
+        """A label that says what it is to whoever points at it."""
+        self.labels.append(Element("g", Element("title", self.say(about)), *drawn))
+
+    def paragraph(self, said: str, x: float, y: float, room: float, size: float) -> float:
+        """Words over as many lines as they need; returns the height below them."""
+        line = ""
+        for word in said.split():
+            if line and len(f"{line} {word}") * size * NARROW_LETTER > room:
+                self.labels.append(words(line, x, y, size))
+                line, y = word, y + size * 1.2
+            else:
+                line = f"{line} {word}".strip()
+        self.labels.append(words(line, x, y, size))
+        return y + size * 1.2
+
+    def style_of(self, owner: int) -> str:
+        """The colours of a seat's company, or of neutral dams."""
+        if owner == NEUTRAL:
+            return company("neutral")
+        if owner == NOBODY or self.view.players[owner].company == EMPTY:
+            return company("nobody")
+        return company(COMPANY_IDS[self.view.players[owner].company])
+
+    def owned(self, owner: int, *drawn: Element | None) -> Element:
+        """Things in the colours of a seat."""
+        return Element("g", *drawn, style=self.style_of(owner))
+
+    def put(self, id: str, kind: str, owner: int, x: float, y: float, size: float = 1) -> None:
+        """A piece with the sign of its kind, in the colours of its owner."""
+        drawn = self.owned(owner, sign(kind, 0, 0))
+        like = kind if owner == NOBODY else f"{kind}-{owner}"
+        self.pieces.append(piece(id, x, y, drawn, scale=size, kind=like))

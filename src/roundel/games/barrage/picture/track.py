@@ -1,0 +1,123 @@
+"""The energy track with the bonus tiles of the rounds, and the objective tile."""
+
+from __future__ import annotations
+
+from roundel.core.drawing import Element, box, piece, words
+from roundel.core.message import Message
+from roundel.core.shape import EMPTY
+from roundel.games.barrage.captions import about_bonus, about_objective
+from roundel.games.barrage.components import (
+    BONUS_RATE,
+    CREDITS_FROM,
+    CREDITS_PAID,
+    OBJECTIVE_IDS,
+    PLACE_POINTS,
+    ROUNDS,
+    SECTION,
+    ZERO_POINTS,
+)
+from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.emblem import emblem
+from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.rewards import centred
+from roundel.games.barrage.picture.signs import counted, sign
+from roundel.games.barrage.signs import Part
+
+SPACES = SECTION * (ROUNDS + 1)
+"""Of the track: the section of the last round is there in full."""
+OBJECTIVE_WIDTH = 146.0
+BONUS_HEIGHT, CELL_HEIGHT = 21.0, 21.0
+BONUS_SIGNS = (
+    "contract", "base", "elevation", "conduit", "powerhouse", "patent", "work", "building",
+)  # fmt: skip
+"""What each bonus tile counts."""
+
+
+def draw_track(drawing: Drawing, area: Area) -> None:
+    drawing.ground.append(box(*area, "panel", 12))
+    track = Area(area.x + 34, area.y + 5, area.width - OBJECTIVE_WIDTH - 44, area.height - 8)
+    cell = track.width / SPACES
+    drawing.labels.append(sign("energy", area.x + 19, track.y + BONUS_HEIGHT + 12, 1.1))
+    for round in range(1, ROUNDS + 1):
+        _draw_bonus(drawing, round, track.x + round * SECTION * cell, track.y, SECTION * cell)
+    for energy in range(SPACES):
+        _draw_cell(drawing, energy, track.x + energy * cell, track.y + BONUS_HEIGHT + 2, cell)
+    _draw_pay(drawing, track, cell)
+    for seat in range(drawing.view.seats):
+        _draw_marker(drawing, seat, track, cell)
+    _draw_objective(drawing, area.right - OBJECTIVE_WIDTH, area.y + 4, area.height - 8)
+
+
+def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) -> None:
+    """The bonus tile of a round lies over the section where it counts in full."""
+    bonus = drawing.view.bonus[round - 1]
+    if bonus == EMPTY:
+        return
+    now, gone = round == drawing.view.round, round < drawing.view.round
+    drawing.ground.append(box(x + 1, y, width - 2, BONUS_HEIGHT, "now" if now else "sheet", 5))
+    drawing.explain(
+        about_bonus(bonus, round),
+        Element(
+            "g",
+            words(str(round), x + 7, y + 15, 12, class_="quiet"),
+            *centred(
+                [Part(BONUS_SIGNS[bonus]), Part("points", str(BONUS_RATE[bonus]))],
+                x + width / 2 + 4, y + BONUS_HEIGHT / 2, width - 22, 0.9,
+            ),
+            class_="gone" if gone else None,
+        ),
+        box(x, y, width, BONUS_HEIGHT, "hit", 0),
+    )  # fmt: skip
+
+
+def _draw_cell(drawing: Drawing, energy: int, x: float, y: float, width: float) -> None:
+    marks = "now" if 0 < drawing.view.round == energy // SECTION else "sheet"
+    drawing.ground.append(box(x + 0.5, y, width - 1, CELL_HEIGHT, marks, 2))
+    drawing.labels.append(
+        words(str(energy), x + width / 2, y + 14.5, 10, class_="quiet", anchor="middle")
+    )
+
+
+def _draw_pay(drawing: Drawing, track: Area, cell: float) -> None:
+    """The credits of each stretch, below it."""
+    y = track.y + BONUS_HEIGHT + CELL_HEIGHT + 9.5
+    for i, first in enumerate(CREDITS_FROM):
+        last = CREDITS_FROM[i + 1] if i + 1 < len(CREDITS_FROM) else SPACES
+        x, right = track.x + first * cell, track.x + last * cell
+        drawing.ground.append(box(x + 1, y - 1.5, right - x - 2, 3, "place", 1.5))
+        middle = (x + right) / 2
+        drawing.labels.append(counted("credit", CREDITS_PAID[i], middle, y, 0.72))
+        if first == 0:
+            drawing.labels.append(counted("points", ZERO_POINTS, middle - 15, y, 0.72))
+
+
+def _draw_marker(drawing: Drawing, seat: int, track: Area, cell: float) -> None:
+    """Beyond its end the track is walked again."""
+    view = drawing.view
+    energy = view.players[seat].energy
+    same = [i for i in range(view.seats) if view.players[i].energy % SPACES == energy % SPACES]
+    x = track.x + (energy % SPACES + 0.5) * cell
+    y = track.y + BONUS_HEIGHT + 2 + CELL_HEIGHT / 2
+    if len(same) > 1:
+        y += (same.index(seat) - (len(same) - 1) / 2) * 10
+    drawn = emblem(drawing, seat)
+    drawing.pieces.append(piece(f"energy-{seat}", x, y, drawn, scale=0.72))
+    if energy >= SPACES:
+        drawing.labels.append(words(f"{energy}", x, y - 10, 11, class_="bold", anchor="middle"))
+
+
+def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None:
+    objective = drawing.view.objective
+    drawing.ground.append(box(x, y, OBJECTIVE_WIDTH - 6, height, "sheet", 8))
+    name = drawing.say(Message("objective", objective=OBJECTIVE_IDS[objective]))
+    title = drawing.say(Message("picture-objective"))
+    middle = x + (OBJECTIVE_WIDTH - 6) / 2
+    room = OBJECTIVE_WIDTH - 18
+    places = [Part("points", str(points)) for points in PLACE_POINTS[: drawing.view.seats]]
+    drawing.explain(
+        about_objective(objective),
+        words(title, middle, y + 14, 11.5, class_="quiet strong", anchor="middle", room=room),
+        words(name, middle, y + 31, 14, class_="strong", anchor="middle", room=room),
+        *centred(places, middle, y + 46, room, 0.9),
+        box(x, y, OBJECTIVE_WIDTH - 6, height, "hit", 8),
+    )

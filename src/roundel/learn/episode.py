@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from roundel.core.errors import IllegalMove, InvalidMove, MoveError
 from roundel.core.game import SEATS, Game
@@ -16,12 +19,8 @@ from roundel.core.table import whole
 from roundel.core.view import SPECTATOR, View, legal_numbers
 from roundel.learn.batch import settle
 
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    Numbers = npt.NDArray[np.int16]
-    Mask = npt.NDArray[np.int8]
+Numbers: TypeAlias = npt.NDArray[np.int16]
+Mask: TypeAlias = npt.NDArray[np.int8]
 
 OVER = "the game is over: reset the environment before the next move"
 
@@ -57,8 +56,6 @@ class Episode:
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that the seat may choose now."""
-        import numpy as np
-
         mask = np.zeros(self.game.moves, np.int8)
         if seat == self.to_move:
             mask[self.legal()] = 1
@@ -66,8 +63,6 @@ class Episode:
 
     def observe(self, seat: int) -> Numbers:
         """What the seat sees, made from its view."""
-        import numpy as np
-
         return np.array(self.view(seat).observe(), np.int16)
 
     def rewards(self) -> list[float]:

@@ -18,12 +18,12 @@ from roundel.agents import Agent, agent
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import Game, game, games
 from roundel.core.table import whole
-from roundel.learn.episode import Episode, drawn, settled
-from roundel.learn.spaces import MAY, SEEN, Actions, observed, observed_space
+from roundel.learn.episode import Episode, Mask, Numbers, drawn, settled
+from roundel.learn.spaces import MAY, Actions, observation_space
 from roundel.learn.vectors import RANDOM, Step, Vector
 
 Opponent: TypeAlias = "str | Agent"
-Observed: TypeAlias = "dict[str, Any]"
+Info: TypeAlias = dict[str, Any]
 
 SELF = "self"
 """The opponent of whoever plays all seats."""
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             _seated(each, 0).close()
         self.seat = None if seat is None else self._seat(seat)
         self.render_mode = render_mode
-        self.observation_space = observed_space(self.game)
+        self.observation_space = observation_space(self.game)
         self.action_space = Actions(self.game)
         self._episode: Episode | None = None
         self._learner = 0
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+    ) -> tuple[Numbers, Info]:
         """Deal a game; from a seed the one that `roundel.table(seed=…)` deals. An option `seat`
         is the learner's for this game."""
         unknown = set(options or {}) - {"seat"}
@@ -84,19 +84,18 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         episode = Episode(self.game, self.options, drawn_seed if seed is None else seed)
         self._answer(episode)
         self._episode = episode
-        return self._observed(), {}
+        return self._observed(), self._info()
 
-    def step(
-        self, action: SupportsIndex
-    ) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Numbers, float, bool, bool, Info]:
         """Play a legal move, and have the others move until it is the learner's turn again."""
         episode = self._playing().copy()
         episode.play(action)
         self._answer(episode)
         self._episode = episode
         reward = episode.rewards()[self._learner]
-        is_undecided = episode.is_undecided
-        return self._observed(), reward, episode.is_over and not is_undecided, is_undecided, {}
+        truncated = episode.is_undecided
+        terminated = episode.is_over and not truncated
+        return self._observed(), reward, terminated, truncated, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What may be done now, where MaskablePPO looks for it."""
@@ -125,10 +124,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             _seated(each, int(self.np_random.integers(HIGHEST_SEED))) for each in self.opponents
         ]
 
-    def _observed(self) -> Observed:
-        seen = observed(self._playing(), self._learner)
-        self.action_space.legal = seen[MAY].copy()
-        return seen
+    def _observed(self) -> Numbers:
+        return self._playing().observe(self._learner)
+
+    def _info(self) -> Info:
+        mask: Mask = self._playing().mask(self._learner)
+        self.action_space.legal = mask.copy()
+        return {MAY: mask}
 
     def _playing(self) -> Episode:
         if self._episode is None:
@@ -175,49 +177,54 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
             threads=threads,
         )
         self.num_envs = self.tables.count
-        self.single_observation_space = observed_space(plate)
+        self.single_observation_space = observation_space(plate)
         self.single_action_space = spaces.Discrete(plate.moves)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+    ) -> tuple[Any, Info]:
         """Deal every table anew."""
         if options:
             raise InvalidOption(f"reset has no option {next(iter(options))!r}; it has none")
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(HIGHEST_SEED)) if seed is None else seed
-        return self._observed(self.tables.reset(dealt)), {"to_move": self.tables.to_move.copy()}
+        step = self.tables.reset(dealt)
+        return step.observations.copy(), self._info(step)
 
-    def step(self, actions: Any) -> tuple[Observed, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Info]:
         """Play one legal move at every table, or, if any is illegal, none."""
         step = self.tables.step(actions)
-        movers = self.tables.movers
-        infos: dict[str, Any] = {
-            "to_move": self.tables.to_move.copy(),
-            "rewards": step.rewards.copy(),
-        }
+        info = self._info(step)
         ended = step.terminated | step.truncated
         if ended.any():
-            infos["final_obs"] = self._finals(ended)
-            infos["_final_obs"] = ended
-        rewards = step.rewards[np.arange(self.num_envs), movers].astype(np.float64)
-        return self._observed(step), rewards, step.terminated.copy(), step.truncated.copy(), infos
+            info["final_obs"], info["_final_obs"] = self._finals(ended), ended
+        rewards = step.rewards[np.arange(self.num_envs), self.tables.movers].astype(np.float64)
+        return (
+            step.observations.copy(),
+            rewards,
+            step.terminated.copy(),
+            step.truncated.copy(),
+            info,
+        )
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
         self.tables.close()
 
-    def _observed(self, step: Step) -> Observed:
-        return {SEEN: step.observations.copy(), MAY: step.masks.astype(np.int8)}
+    def _info(self, step: Step) -> Info:
+        return {
+            MAY: step.masks.astype(np.int8),
+            "to_move": self.tables.to_move.copy(),
+            "rewards": step.rewards.copy(),
+        }
 
     def _finals(self, ended: Any) -> Any:
         """Where a game ended, its end as the seat that moved saw it."""
         finals = np.full(self.num_envs, None, object)
         for table in np.flatnonzero(ended):
-            mask = np.zeros(self.tables.game.moves, np.int8)
-            finals[table] = {SEEN: self.tables.finals[table].copy(), MAY: mask}
+            finals[table] = self.tables.finals[table].copy()
         return finals
 
 

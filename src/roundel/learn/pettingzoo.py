@@ -11,8 +11,8 @@ from pettingzoo import AECEnv
 
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import Game, game
-from roundel.learn.episode import OVER, Episode, drawn, settled
-from roundel.learn.spaces import observed, observed_space
+from roundel.learn.episode import OVER, Episode, Numbers, drawn, settled
+from roundel.learn.spaces import MAY, observation_space
 
 RENDER_MODES = ("ansi",)
 
@@ -37,14 +37,14 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         seats = next(iter(self.options.values()))
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.observation_spaces = {each: observed_space(game) for each in self.possible_agents}
+        self.observation_spaces = {each: observation_space(game) for each in self.possible_agents}
         self.action_spaces = {each: spaces.Discrete(game.moves) for each in self.possible_agents}
         self._seat = {each: seat for seat, each in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
         self._episode: Episode | None = None
         self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Box:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -62,12 +62,12 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {each: {} for each in self.agents}
+        self._tell_masks()
         self.agent_selection = self.possible_agents[self._episode.to_move]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent sees, and what it may do now."""
-        return observed(self._playing(), self._seat[agent])
+    def observe(self, agent: str) -> Numbers:
+        """What this agent sees; its info has the mask of what it may do now."""
+        return self._playing().observe(self._seat[agent])
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play a legal move; once the game is over every agent in turn steps with None."""
@@ -83,6 +83,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
         self._accumulate_rewards()
+        self._tell_masks()
         if episode.is_over:
             ends = self.truncations if episode.is_undecided else self.terminations
             ends.update(dict.fromkeys(self.agents, True))
@@ -99,6 +100,10 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+    def _tell_masks(self) -> None:
+        episode = self._playing()
+        self.infos = {each: {MAY: episode.mask(self._seat[each])} for each in self.agents}
 
     def _playing(self) -> Episode:
         if self._episode is None:

@@ -8,20 +8,15 @@ import numpy as np
 from gymnasium import spaces
 
 from roundel.core.game import Game
-from roundel.learn.episode import Episode, highest
+from roundel.learn.episode import highest
 
-SEEN, MAY = "observation", "action_mask"
-
-
-def observed_space(game: Game) -> spaces.Dict:
-    """The row of numbers, each from 0 to its highest; and 1 for every legal action."""
-    row = spaces.Box(0, np.array(highest(game), np.int16), dtype=np.int16)
-    return spaces.Dict({SEEN: row, MAY: spaces.Box(0, 1, (game.moves,), np.int8)})
+MAY = "action_mask"
+"""Where the infos have 1 for every legal action."""
 
 
-def observed(episode: Episode, seat: int) -> dict[str, Any]:
-    """What a seat sees, and what it may do now."""
-    return {SEEN: episode.observe(seat), MAY: episode.mask(seat)}
+def observation_space(game: Game) -> spaces.Box:
+    """A row of numbers, each from 0 to its highest."""
+    return spaces.Box(0, np.array(highest(game), np.int16), dtype=np.int16)
 
 
 class Actions(spaces.Discrete):  # type: ignore[misc]

@@ -189,7 +189,7 @@ def _register() -> None:
         if plate.fewest_seats <= 2 and short_name(plate) not in known:
             # A class, not a function: OpenSpiel lets go of it after the interpreter has ended,
             # and only a class can bear that.
-            of_this_game = type(f"{RoundelGame.__name__}_{plate.name}", (RoundelGame,), {"plate": plate})
+            of_this_game = type(short_name(plate), (RoundelGame,), {"plate": plate})
             pyspiel.register_game(_type(plate), of_this_game)
 
 

@@ -18,7 +18,7 @@ ALLOWED = {
     "games": {"core", "games"},
     "agents": {"core", "agents"},
     "arena": {"core", "agents", "arena"},
-    "learn": {"core", "learn"},
+    "learn": {"core", "agents", "learn"},
     "testing": {"core", "testing"},
     "client": {"core", "client"},
 }

@@ -41,5 +41,9 @@ def agent(name: str, *, seed: int | str | None = None) -> Agent:
         from roundel.agents.outside import named
 
         return named(name)
-    known = ", ".join([*NAMES, "search:iterations=…", "cmd:COMMAND LINE"])
+    if name.startswith("onnx:"):
+        from roundel.agents.onnx import named as onnx_named
+
+        return onnx_named(name)
+    known = ", ".join([*NAMES, "search:iterations=…", "onnx:FILE", "cmd:COMMAND LINE"])
     raise UnknownAgent(f"there is no agent {name!r}; there is {known}")

@@ -11,7 +11,8 @@ from roundel.arena.ledger import Ledger
 from roundel.arena.match import Finished, Match
 from roundel.arena.sprt import Sprt
 from roundel.arena.standing import Standing
-from roundel.arena.workers import cores, play_here, play_in_processes
+from roundel.arena.workers import play_here, play_in_processes
+from roundel.core.compiled import cores
 
 
 def play_match(

@@ -39,13 +39,6 @@ class Failure:
     is_plain: bool
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def play_here(match: Match, numbers: Iterable[int]) -> Finished:
     """The pairs of these numbers, played by this very process."""
     for number in numbers:

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from roundel.core import compiled
+from roundel.core.compiled import cores
 from roundel.core.errors import RoundelError
 from roundel.core.game import SEATS, Game, game
 from roundel.core.shape import layout
@@ -76,13 +77,6 @@ def _compiled_figures(
         "cold_start_s": cold,
         "warm_start_s": warm,
     }
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Bench:

@@ -124,7 +124,7 @@ def analysed(table: Table, judge: Judge | ExactJudge) -> Analysis:
 
     from roundel.agents.analysis import analyse
     from roundel.agents.study import Readiness, get_ready
-    from roundel.arena.workers import cores
+    from roundel.core.compiled import cores
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

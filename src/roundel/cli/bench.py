@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundel.cli.arguments import Arguments, BadInput, Commands, options_of
 from roundel.core import compiled
-from roundel.core.game import Game, game
+from roundel.core.game import SEATS, Game, game, games
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -22,7 +22,9 @@ examples:
   roundel bench splendor
   roundel bench splendor --players 4 --json
   roundel bench splendor --seconds 5
-  roundel bench splendor --search"""
+  roundel bench splendor --search
+  roundel bench splendor --vector
+  roundel bench --vector            # all games, beside those of OpenSpiel and PettingZoo"""
 
 
 SEARCH_ROWS: tuple[tuple[str, str, Callable[[Any], str]], ...] = (
@@ -46,7 +48,9 @@ def add(commands: Commands) -> None:
         description="Play uniformly random games and say how fast that went.",
         epilog=EPILOG,
     )
-    command.add_argument("game", metavar="GAME", help="its name; `roundel games` lists them")
+    command.add_argument(
+        "game", nargs="?", metavar="GAME", help="its name; `roundel games` lists them"
+    )
     command.add_players()
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.add_argument(
@@ -54,6 +58,11 @@ def add(commands: Commands) -> None:
     )
     command.add_argument(
         "--search", action="store_true", help="measure how fast search thinks, not the rules"
+    )
+    command.add_argument(
+        "--vector",
+        action="store_true",
+        help="measure how fast learners are served; without GAME, all games and those of others",
     )
     command.set_defaults(run=run)
 
@@ -63,12 +72,22 @@ def run(arguments: Arguments) -> int:
 
     if not 0 < arguments.seconds <= 3600:
         raise BadInput(f"--seconds is more than 0 and at most 3600, not {arguments.seconds}")
-    plate = game(arguments.game)
-    options = plate.settle(options_of(arguments))
+    if arguments.search and arguments.vector:
+        raise BadInput("give --search or --vector, not both")
+    if arguments.game is None and not arguments.vector:
+        raise BadInput("which game? `roundel games` lists them; --vector alone measures all")
+    chosen = games() if arguments.game is None else [game(arguments.game)]
+    settled = [(plate, plate.settle(options_of(arguments))) for plate in chosen]
     with Console(stderr=True).status("starting") as status:
-        figures, table = (_of_search if arguments.search else _of_rules)(
-            plate, options, arguments.seconds, lambda what: status.update(f"{what} …")
-        )
+
+        def tell(what: str) -> None:
+            status.update(f"{what} …")
+
+        if arguments.vector:
+            figures, table = _of_vector(settled, arguments.seconds, tell)
+        else:
+            of_one = _of_search if arguments.search else _of_rules
+            figures, table = of_one(*settled[0], arguments.seconds, tell)
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -97,6 +116,35 @@ def _of_search(
     positions = measure_search(plate, options, seconds, tell)
     figures = {"game": plate.name, "players": options["seats"], "positions": positions}
     return figures, _search_table(figures)
+
+
+def _of_vector(
+    chosen: list[tuple[Game, dict[str, int]]], seconds: float, tell: Callable[[str], None]
+) -> tuple[dict[str, Any], Table]:
+    from roundel.bench.vector import measure_others, measure_vector
+
+    rows = [row for each in chosen for row in measure_vector(*each, seconds, tell)]
+    if len(chosen) > 1:
+        rows += measure_others(seconds, tell)
+    players = {plate.name: options[SEATS] for plate, options in chosen}
+    figures = {"players": players, "cores": compiled.cores(), "rates": rows}
+    return figures, _vector_table(figures)
+
+
+def _vector_table(figures: dict[str, Any]) -> Table:
+    from rich.table import Table
+
+    title = f"random moves with observations and masks, {figures['cores']} cores"
+    table = Table(title=title, title_justify="left")
+    for name in ("game", "by way of"):
+        table.add_column(name)
+    for name in ("a second", "a second of the processor"):
+        table.add_column(name, justify="right")
+    for row in figures["rates"]:
+        missing = "".join(f" ({name} is not installed)" for name in row.get("missing", ()))
+        rates = (_count(row["steps_per_second"]), _count(row["steps_per_cpu_second"]))
+        table.add_row(row["game"], row["what"] + missing, *rates)
+    return table
 
 
 def _table(figures: dict[str, Any]) -> Table:

@@ -214,6 +214,13 @@ def is_available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def record(body: Shape) -> Any:
     """An array of one record that equals the body: what compiled code is called with."""
     import numpy as np

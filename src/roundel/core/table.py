@@ -358,7 +358,7 @@ def table(
         if position is not None:
             raise InvalidOption("give components or a position, not both")
         plate = game(name)
-        key = key_of(fresh_seed() if seed is None else seed)
+        key = key_of(fresh_seed() if seed is None else _plain(seed))
         position = to_dict(plate.deal_corrected(plate.settle(chosen), key, Path(components)))
         seed = None
     return Table(game(name), chosen, seed=seed, position=position, names=names)

@@ -98,9 +98,9 @@ def _pettingzoo(game: Game, options: Mapping[str, int]) -> Play:
 
 
 def _pettingzoo_connect_four() -> Play:
-    from pettingzoo.classic import connect_four_v3
+    import pettingzoo
 
-    return _turns(connect_four_v3.env())
+    return _turns(pettingzoo.make("classic/connect_four-v3"))
 
 
 def _turns(environment: Any) -> Play:

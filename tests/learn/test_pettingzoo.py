@@ -78,12 +78,10 @@ class Secrecy:
             for seat, agent in enumerate(environment.possible_agents[:seats]):
                 episode = environment._playing()
                 episode.body = body
-                shown = environment.observe(agent), episode.mask(seat)
+                shown = [*environment.observe(agent), *episode.mask(seat)]
                 episode.body = episode.view(seat).body
                 walk.game.secrecy.imagine(episode.body, stream)
-                again = environment.observe(agent), episode.mask(seat)
-                for here, there in zip(shown, again, strict=True):
-                    assert np.array_equal(here, there)
+                assert shown == [*environment.observe(agent), *episode.mask(seat)]
 
 
 for _game in games():

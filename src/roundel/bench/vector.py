@@ -6,6 +6,7 @@ A step is a random legal move, with the observation and the mask of whoever is t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter, process_time
@@ -44,7 +45,7 @@ def measure_others(seconds: float, tell: Callable[[str], None]) -> list[Figures]
     found = []
     for name in OTHERS:
         tell(f"OpenSpiel's {name}")
-        rates = _rates(("pyspiel",), lambda name=name: _open_spiel(name), seconds)
+        rates = _rates(("pyspiel",), partial(_open_spiel, name), seconds)
         found.append({"what": "OpenSpiel's own", "game": name, **rates})
     tell("PettingZoo's connect_four")
     rates = _rates(("pettingzoo", "pygame"), _pettingzoo_connect_four, seconds)
@@ -98,9 +99,9 @@ def _pettingzoo(game: Game, options: Mapping[str, int]) -> Play:
 
 
 def _pettingzoo_connect_four() -> Play:
-    from pettingzoo.classic import connect_four_v3
+    import pettingzoo
 
-    return _turns(connect_four_v3.env())
+    return _turns(pettingzoo.make("classic/connect_four-v3"))
 
 
 def _turns(environment: Any) -> Play:

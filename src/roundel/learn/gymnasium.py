@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         options: Mapping[str, SupportsIndex] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, "ansi"):
             raise InvalidOption(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.game = game(game_name)
         self.options = settled(self.game, seats, options)
@@ -101,7 +101,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         """What may be done now, where MaskablePPO looks for it."""
         return self._playing().mask(self._learner).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as text, as the learner sees it."""
         return None if self.render_mode is None else drawn(self._playing().view(self._learner))
 
@@ -236,7 +236,7 @@ def environment_id(game: Game) -> str:
 
 def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
     """An opponent for each other seat."""
-    if not isinstance(opponent, list | tuple):
+    if isinstance(opponent, str) or not isinstance(opponent, Sequence):
         return [opponent] * others
     if len(opponent) != others:
         raise InvalidOption(f"there are {len(opponent)} opponents for {others} other seats")

@@ -151,6 +151,49 @@ def test_ctrl_c_ends_a_match_quietly_even_while_it_starts() -> None:
     wait_until(lambda: all(is_gone(worker) for worker in workers))
 
 
+SLEEPER = """
+import json, os, sys, time
+sys.stdin.readline()
+open("asked", "a").write(f"{os.getpid()}\\n")
+print(json.dumps({"type": "hello", "protocol": 1, "name": "sleeper"}), flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes under /proc")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("rival", ["cmd[seconds=600]", "search"])
+def test_nothing_is_left_of_a_match_that_ends_while_somebody_thinks_for_minutes(
+    tmp_path: Path, end: signal.Signals, rival: str
+) -> None:
+    (tmp_path / "sleeper.py").write_text(SLEEPER, encoding="utf-8")
+    names = {
+        "cmd[seconds=600]": f"cmd[seconds=600]:{sys.executable} sleeper.py",
+        "search": "search:seconds=600,trees=2",
+    }
+    match = ["match", "splendor", names[rival], "random", "--jobs", "2"]
+    asked = tmp_path / "asked"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "roundel", *match],
+        cwd=tmp_path,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        wait_until(lambda: len(children(process.pid)) >= 3)
+        if rival == "search":
+            time.sleep(2)  # until they think, or nearly so
+        else:
+            wait_until(lambda: asked.exists() and asked.read_text().count("\n") == 2)
+        workers = children(process.pid)
+        os.kill(process.pid, end)
+        programs = [int(pid) for pid in asked.read_text().split()] if asked.exists() else []
+        wait_until(lambda: all(is_gone(each) for each in [*workers, *programs]))
+    finally:
+        process.kill()
+        process.wait()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="limits how long a file may be")
 def test_a_disk_that_is_full_is_told_and_the_match_goes_on_later(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

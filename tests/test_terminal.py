@@ -231,6 +231,16 @@ def test_help_rules_and_moves_can_be_read(play: Play) -> None:
     assert "test_" not in out
 
 
+@pytest.mark.parametrize(
+    ("game", "example"), [("splendor", "take white blue green"), ("splendor-duel", "take ")]
+)
+def test_help_shows_a_move_of_the_game_at_hand(play: Play, game: str, example: str) -> None:
+    move = roundel.table(game, seed=7).moves()[0].text
+    assert move.startswith(example)
+    out = play(game, "--seed", "7", typed=["help"])
+    assert f"its text as it stands there: `{move}`" in " ".join(out.split())
+
+
 # What the others must not see
 
 

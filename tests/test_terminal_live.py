@@ -10,7 +10,7 @@ import sys
 import termios
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -56,7 +56,14 @@ class Terminal:
             raise AssertionError("the game has ended") from None
 
     def press(self, keys: str) -> None:
+        """Type, once the game waits: between a prompt and the wait Python hears no Ctrl-C."""
+        while not self._sleeps():
+            sleep(0.01)
         os.write(self.keyboard, keys.encode())
+
+    def _sleeps(self) -> bool:
+        state = Path(f"/proc/{self.game.pid}/stat")
+        return not state.exists() or state.read_text().rpartition(")")[2].split()[0] in "SZ"
 
     def end(self) -> int:
         """How the game left."""
@@ -82,9 +89,10 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
         os.close(terminal.keyboard)
 
 
+@pytest.mark.parametrize("kind", ["xterm", "dumb"])
 @pytest.mark.parametrize("keys", [CTRL_C, CTRL_D, "quit\n"])
-def test_whoever_leaves_may_save_the_game(sit: Sit, tmp_path: Path, keys: str) -> None:
-    terminal = sit("--against", "random")
+def test_whoever_leaves_may_save_the_game(sit: Sit, tmp_path: Path, keys: str, kind: str) -> None:
+    terminal = sit("--against", "random", TERM=kind)
     terminal.wait_for("Player 1: ")
     terminal.press("1\n")
     terminal.wait_for("Player 1: ")
@@ -94,6 +102,24 @@ def test_whoever_leaves_may_save_the_game(sit: Sit, tmp_path: Path, keys: str) -
     terminal.wait_for("Saved: `roundel play --load game.txt` goes on with it.")
     assert terminal.end() == 0
     assert (tmp_path / "game.txt").exists()
+
+
+@pytest.mark.parametrize(
+    ("answer", "file"), [("save game.txt", "game.txt"), ("save", "splendor-1.txt"), ("quit", None)]
+)
+def test_a_command_is_no_file_name_when_leaving(
+    sit: Sit, tmp_path: Path, answer: str, file: str | None
+) -> None:
+    terminal = sit("--against", "random")
+    terminal.wait_for("Player 1: ")
+    terminal.press("1\n")
+    terminal.wait_for("Player 1: ")
+    terminal.press("quit\n")
+    terminal.wait_for(LEAVING)
+    terminal.press(f"{answer}\n")
+    terminal.wait_for("Not saved" if file is None else f"--load {file}` goes on with it.")
+    assert terminal.end() == 0
+    assert [each.name for each in tmp_path.iterdir()] == ([] if file is None else [file])
 
 
 @pytest.mark.parametrize("keys", [CTRL_C, CTRL_D])

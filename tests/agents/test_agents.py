@@ -75,6 +75,11 @@ def test_greedy_beats_random_clearly() -> None:
     assert won >= GAMES - 2
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_an_agent_says_what_it_is(name: str) -> None:
+    assert repr(roundel.agent(name)) == f"<agent {name}>"
+
+
 def test_an_unknown_agent_is_told_with_those_that_are_known() -> None:
     with pytest.raises(roundel.UnknownAgent, match="no agent 'deep'; there is random, greedy"):
         roundel.agent("deep")

@@ -126,6 +126,10 @@ def test_one_program_plays_two_games_and_hears_how_they_end(
     assert is_gone(int(pid))
 
 
+def test_it_says_which_program_it_is() -> None:
+    assert repr(named("cmd[seconds=2]:sh -c 'exit 3'")) == "<agent cmd:sh -c 'exit 3'>"
+
+
 def test_moves_taken_back_begin_the_game_anew(program: Program, tmp_path: Path) -> None:
     agent = program(f"say({FIRST_MOVE})")
     table = roundel.table("splendor", seed=1)
@@ -362,7 +366,13 @@ def test_what_is_written_to_stderr_never_blocks(program: Program) -> None:
 # Nothing stays behind
 
 STUBBORN = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
-CHILD = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'], process_group={})"
+CHILD = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'], {})"
+PLACES = {
+    "in its group": "process_group=None",
+    "in a group of its own": "process_group=0",
+    "in a session of its own": "start_new_session=True",
+}
+NEAR = PLACES["in its group"]
 HANG = "while True: time.sleep(1)"
 
 
@@ -370,11 +380,11 @@ def pids(folder: Path) -> list[int]:
     return [int(line) for line in notes(folder) if line.isdigit()]
 
 
-@pytest.mark.parametrize("group", ["None", "0"], ids=["in its group", "in a group of its own"])
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
 def test_a_program_that_does_not_want_to_end_ends_with_its_children(
-    program: Program, tmp_path: Path, group: str
+    program: Program, tmp_path: Path, place: str
 ) -> None:
-    child = CHILD.format(group)
+    child = CHILD.format(place)
     agent = program(
         "note(os.getpid())",
         f"note({child}.pid)",
@@ -388,10 +398,11 @@ def test_a_program_that_does_not_want_to_end_ends_with_its_children(
     assert all(is_gone(pid) for pid in pids(tmp_path))
 
 
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
 def test_children_of_a_program_that_ends_by_itself_are_ended(
-    program: Program, tmp_path: Path
+    program: Program, tmp_path: Path, place: str
 ) -> None:
-    agent = program(f"note({CHILD.format(None)}.pid)", f"say({FIRST_MOVE})")
+    agent = program(f"note({CHILD.format(place)}.pid)", f"say({FIRST_MOVE})")
     agent.choose(first_view())
     agent.close()
     assert len(pids(tmp_path)) == 1
@@ -399,7 +410,7 @@ def test_children_of_a_program_that_ends_by_itself_are_ended(
 
 
 def test_nothing_is_left_after_a_fault(program: Program, tmp_path: Path) -> None:
-    noted = ("note(os.getpid())", f"note({CHILD.format(None)}.pid)")
+    noted = ("note(os.getpid())", f"note({CHILD.format(NEAR)}.pid)")
     assert fault_of(program(*noted, HANG, before=STUBBORN, seconds=0.3)).kind == "timeout"
     assert fault_of(program(*noted, "sys.exit(1)")).kind == "crash"
     assert len(pids(tmp_path)) == 4
@@ -426,11 +437,11 @@ agent.choose(roundel.table("splendor", seed=1).view(0))
     ["", "os._exit(0)", "os.kill(os.getpid(), 9)", "os.kill(os.getpid(), 15)", "1 / 0"],
 )
 def test_the_program_and_its_children_end_with_its_host(tmp_path: Path, last: str) -> None:
-    children = [f"note({CHILD.format(group)}.pid)" for group in (None, 0)]
+    children = [f"note({CHILD.format(place)}.pid)" for place in PLACES.values()]
     answer = ("note(os.getpid())", *children, f"say({FIRST_MOVE})", HANG)
     name = "cmd:" + shlex.join(write(tmp_path, *answer, before=STUBBORN))
     subprocess.run([sys.executable, "-c", HOST.format(last), name], stderr=subprocess.DEVNULL)
-    assert len(pids(tmp_path)) == 3
+    assert len(pids(tmp_path)) == 4
     assert all(is_gone(pid) for pid in pids(tmp_path))
 
 

@@ -1,12 +1,16 @@
 """Search thinks about imagined worlds only, and the same way each time."""
 
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from math import log, sqrt
 
 import pytest
 
 import roundel
 from roundel.agents import NAMES
 from roundel.agents.search import LEVELS, SearchAgent, Thought, Tree, named
+from roundel.agents.tree import NONE, UNTRIED, Node, most_promising
 from roundel.core import compiled
 from roundel.core.shape import copy, pack
 from roundel.core.stream import Stream, key_of, start
@@ -92,6 +96,38 @@ def test_a_node_is_never_visited_more_often_than_it_was_available() -> None:
     assert any(node.visits < node.available for node in nodes)
 
 
+@pytest.mark.usefixtures("without_the_compiler")
+def test_the_most_promising_move_is_the_one_that_its_formula_says() -> None:
+    """At every node, the lowest move among equals."""
+    grown = Tree(view_of_mover(middle_game(4)), key_of(1), None, None)
+    grown.grow(1500)
+    nodes, growth = grown.nodes, grown.growth[0]
+    tried = 0
+    for parent in range(growth.nodes):
+        below = children_of(nodes, parent)
+        for seat in {node.seat for node in below}:
+            rivals = [node for node in below if node.seat == seat]
+            for node in rivals:
+                grown.marks[node.move] = UNTRIED
+            found = most_promising(growth, nodes, parent, seat, grown.marks)
+            promises = {
+                node.move: node.total / node.visits
+                + growth.exploration * sqrt(log(node.available) / node.visits)
+                for node in rivals
+            }
+            assert nodes[found].move == min(promises, key=lambda move: (-promises[move], move))
+            tried += len(rivals) > 1
+    assert tried > 100
+
+
+def children_of(nodes: list[Node], parent: int) -> list[Node]:
+    found, child = [], nodes[parent].child
+    while child != NONE:
+        found.append(nodes[child])
+        child = nodes[child].sibling
+    return found
+
+
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundel.agents.search.MOST_NODES", 50)
     tree = Tree(view_of_mover(middle_game(5)), key_of(1), None, None)
@@ -163,6 +199,28 @@ def test_closing_an_agent_ends_its_thought_with_what_it_has_found() -> None:
         assert thinking.result(timeout=20).best.move in view.moves()
 
 
+INTERRUPTED = """
+import os, signal, threading, roundel
+signal.signal(signal.SIGINT, signal.default_int_handler)
+threading.Timer(1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+agent = roundel.agent("search:seconds=3600,trees=2,threads=2")
+agent.think(roundel.table("splendor", seed=1).view(0))
+"""
+
+
+def test_ctrl_c_ends_all_threads_of_a_thought() -> None:
+    """One that would take most of an hour."""
+    command = [sys.executable, "-c", INTERRUPTED]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert "KeyboardInterrupt" in ended.stderr
+
+
+def test_a_search_says_what_it_is() -> None:
+    assert repr(roundel.agent("expert")) == "<agent expert>"
+    assert repr(named("search:iterations=4000,trees=2", 1)) == "<search, 4,000 iterations a turn>"
+    assert repr(named("search:seconds=2.5", 1)) == "<search, 2.5 seconds a turn>"
+
+
 def test_a_budget_of_seconds_is_kept() -> None:
     thought = SearchAgent(seconds=0.01, seed=1).think(view_of_mover(middle_game(1)))
     assert thought.iterations >= 250
@@ -194,3 +252,21 @@ def test_settings_of_a_search_are_read_from_its_name() -> None:
         named("search:pace=3", 1)
     with pytest.raises(roundel.InvalidOption, match="needs one of"):
         named("search:trees=2", 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ("iterations=0", "iterations of a search: from 1 to 1,000,000,000, not 0"),
+        ("seconds=nan", "seconds of a search: from 0.001 to 86,400, not nan"),
+        ("seconds=inf", "seconds"),
+        ("iterations=40,trees=0", "trees of a search: from 1 to 256, not 0"),
+        ("iterations=40,threads=0", "threads"),
+        ("iterations=40,exploration=-1", "exploration"),
+        ("iterations=40,rollout=99999999999", "rollout"),
+    ],
+)
+def test_a_setting_out_of_its_bounds_is_told(settings: str, said: str) -> None:
+    with pytest.raises(roundel.InvalidOption) as caught:
+        named(f"search:{settings}", 1)
+    assert said in str(caught.value)

@@ -544,6 +544,20 @@ FAULTS = [
             "                s.deck[n] = s.deck[0]\n",
         ),
     ),
+    fault(
+        "a world in which nobody can move",
+        "test_an_imagined_world_is_a_whole_position",
+        (
+            "secrecy.py",
+            "                s.players[seat].cups[cup] = s.deck[n]\n"
+            "                s.deck[n] = EMPTY\n",
+            "                s.players[seat].cups[cup] = EMPTY\n"
+            "                if seat != s.to_move:\n"
+            "                    s.players[seat].cups[cup] = s.deck[n]\n"
+            "                    s.deck[n] = EMPTY\n",
+        ),
+        says="nobody can move",
+    ),
     # Learning
     fault(
         "an observation beyond its highest number",

@@ -106,6 +106,20 @@ def test_a_number_may_come_from_numpy(table: roundel.Table) -> None:
     refused(table, np.float64(3), roundel.InvalidMove, "a number from 0")
 
 
+def test_seeds_and_seats_may_come_from_numpy() -> None:
+    import numpy as np
+
+    table = roundel.table("splendor", seats=np.int64(3), seed=np.int64(7))
+    assert table == roundel.table("splendor", seats=3, seed=7)
+    assert roundel.replay(table.record()) == table
+    assert json.dumps(table.options) == '{"seats": 3}'
+    fraction: Any = np.float64(3)
+    with pytest.raises(roundel.InvalidSeed):
+        roundel.table("splendor", seed=fraction)
+    with pytest.raises(roundel.InvalidOption, match="2 to 4 players"):
+        roundel.table("splendor", seats=fraction)
+
+
 def test_a_move_that_was_made_up_is_checked_like_any(table: roundel.Table) -> None:
     refused(table, roundel.Move(9999, "take everything", ()), roundel.InvalidMove, "number")
     pass_ = next(n for n in range(table.game.moves) if table.view(0).move(n).text == "pass")
@@ -390,6 +404,7 @@ def points_from_nowhere(data: dict[str, Any]) -> None:
         (lambda data: data.update(ply="3"), "ply"),
         (lambda data: data.update(ply=-1), "ply"),
         (lambda data: data.update(turn=-1), "turn"),
+        (lambda data: data.update(made=-1), "made"),
         (lambda data: data.update(revealed=-1), "revealed"),
         (lambda data: data.update(rank=[1, 2, 0, 0]), "rank"),
         (lambda data: data.update(score=[0, 0, 3, 0]), "score"),

@@ -19,7 +19,8 @@ from roundel.server.guard import Rate, Rates
 from roundel.server.house import House
 
 T = TypeVar("T")
-PATIENT = Rates(*[Rate(100_000, 100_000)] * 3)
+OFTEN = Rate(100_000, 100_000)
+PATIENT = Rates(any=OFTEN, change=OFTEN, open=OFTEN, streams=1000)
 """Tests ask often."""
 
 

@@ -2,9 +2,14 @@
 
 import json
 import random
+from functools import partial
+
+import pytest
 
 import roundel
 from roundel.client import Seat, is_fair
+from roundel.server import store
+from roundel.server.guard import hashed
 from tests.server.open_site import OpenSite, refused
 
 
@@ -19,8 +24,9 @@ def play_on(seats: tuple[Seat, ...], decisions: int, seed: int = 1) -> None:
         seat.play(dice.choice(seat.look()["moves"])["number"])
 
 
-def test_two_play_a_whole_game_and_its_record_is_fair(site: OpenSite) -> None:
-    seats = site.game_of_two()
+@pytest.mark.parametrize("game", [each.name for each in roundel.games() if each.fewest_seats <= 2])
+def test_two_play_a_whole_game_and_its_record_is_fair(site: OpenSite, game: str) -> None:
+    seats = site.game_of_two(game)
     play_on(seats, 1000)
     seen = seats[0].look()
     assert seen["state"] == "over"
@@ -214,6 +220,19 @@ def test_public_tables_are_listed_while_they_wait(site: OpenSite) -> None:
     assert site.ask("GET", "/api/tables") == []
     own = site.ask("GET", "/api/mine", token=hidden.token)
     assert [(each["table"], each["own"]) for each in own] == [(hidden.table, [0])]
+
+
+def test_what_changed_last_is_listed_first(site: OpenSite) -> None:
+    first, second = site.game_of_two(), site.game_of_two()
+    for ann, _ in (first, second):
+        site.at_the_desk(partial(store.hold, secret=hashed("one"), table=ann.table, seat=0))
+
+    def listed() -> list[str]:
+        return [each["table"] for each in site.ask("GET", "/api/mine", token="one")]
+
+    assert listed() == [second[0].table, first[0].table]
+    play_on(first, 1)
+    assert listed() == [first[0].table, second[0].table]
 
 
 def test_a_seat_link_opens_the_seat_at_another_device(site: OpenSite) -> None:

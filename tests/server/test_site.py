@@ -72,6 +72,18 @@ def test_what_is_too_large_is_refused(site: OpenSite) -> None:
     assert "at most 65,536 bytes" in said
 
 
+def test_what_grows_too_large_on_its_way_is_refused(site: OpenSite) -> None:
+    line = http.client.HTTPConnection(site._place)
+    pieces = (b" " * 20_000 for _ in range(5))
+    headers = {"Content-Type": "application/json", "Transfer-Encoding": "chunked"}
+    line.request("POST", "/api/tables", pieces, headers, encode_chunked=True)
+    with line.getresponse() as got:
+        said = json.loads(got.read())
+    line.close()
+    assert got.status == 413
+    assert "at most 65,536 bytes" in said["message"]
+
+
 def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     rates = Rates(any=Rate(1000, 1000), change=Rate(3, 0.1), open=Rate(2, 0.1))
     with open_site(in_file(tmp_path), rates=rates) as site:
@@ -82,6 +94,27 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert often.status == 429
         assert "wait 10 seconds" in str(often)
         assert site.games()
+
+
+def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1000, 1000), streams=2)
+    with open_site(in_file(tmp_path), rates=rates) as site:
+        seat = site.open("splendor", ["me", "friend"])
+        open_streams = [seat.events(since=0) for _ in range(2)]
+        for stream in open_streams:
+            next(stream)
+        assert refused(next, seat.events(since=0)).error == "too-many-streams"
+        for stream in open_streams:
+            stream.close()
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                assert next(seat.events(since=0))["state"] == "waiting"
+                break
+            except Refused:
+                time.sleep(0.05)
+        else:
+            raise AssertionError("a stream that was closed still counts")
 
 
 def test_malformed_requests_are_told_what_is_wrong(site: OpenSite) -> None:

@@ -37,9 +37,7 @@ def draw(analysis: Analysis) -> str:
     title = f"{table.game.title}: {', '.join(names)}"
     ground: list[Element] = [
         words(title, 24, 36, 22, class_="bold", room=WIDTH - 48),
-        words(
-            "Expected result before and after every turn, from 0 (last) to 1 (first)", 24, 60, 14
-        ),
+        words(SUBTITLE, 24, 60, 14),
         *_grid(place, last),
     ]
     curves = [_curve(analysis, seat, place) for seat in seats]

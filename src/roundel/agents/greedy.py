@@ -27,6 +27,9 @@ class GreedyAgent:
     def close(self) -> None:
         """Nothing is kept open."""
 
+    def __repr__(self) -> str:
+        return "<agent greedy>"
+
     def _value_of_turn(self, game: Game, world: CommonPosition, number: int, seat: int) -> float:
         """The estimate after this move and the best-looking rest of the turn, step by step."""
         after = _after(game, world, number)

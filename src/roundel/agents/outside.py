@@ -92,6 +92,9 @@ class OutsideAgent:
             self._process = None
         self._forget_game()
 
+    def __repr__(self) -> str:
+        return f"<agent cmd:{shlex.join(self.command)}>"
+
     def _started(self) -> Process:
         """A program that has said hello and knows its options."""
         process = Process(self.command)

@@ -1,13 +1,14 @@
 """A program of somebody else's, spoken to line by line, that never outlives us.
 
-The program leads a session of its own: Ctrl-C in the terminal does not reach it, and all that it
-starts can be ended with it. A watcher, a shell that waits for a pipe of ours to close, ends it
-should we be killed.
+The program leads a session of its own, so Ctrl-C in the terminal does not reach it. All that it
+starts can be ended with it: it is of the same session, or has inherited a mark in the environment.
+A watcher, a shell that waits for a pipe of ours to close, ends them should we be killed.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import selectors
 import signal
 import subprocess
@@ -37,15 +38,20 @@ WORDS_KEPT = 4096
 SHOWN = 200
 """Letters of what it wrote that a reason quotes."""
 
+MARK = "ROUNDEL_PROGRAM"
+"""In the environment of a program and of all that it starts: which one it is."""
+
 WATCH = """
 read -r line
 leader=$1
+mark=$2
 kill -s KILL -- "-$leader"
-for stat in /proc/[0-9]*/stat; do
-    read -r said <"$stat" || continue
+for folder in /proc/[0-9]*; do
+    read -r said <"$folder/stat" || continue
     set -- ${said##*) }
-    pid=${stat#/proc/}
-    [ "$4" = "$leader" ] && kill -s KILL "${pid%/stat}"
+    if [ "$4" = "$leader" ] || grep -qsF "$mark" "$folder/environ"; then
+        kill -s KILL "${folder#/proc/}"
+    fi
 done
 """
 """For a shell whose input nobody ever writes to: it reads until we are gone. The fourth word after
@@ -56,14 +62,15 @@ class Process:
     """A running program. Every way to lose it is an AgentFault."""
 
     def __init__(self, command: Sequence[str]) -> None:
+        mark = secrets.token_hex(16)
         try:
-            self._process = _started(command)
+            self._process = _started(command, mark)
         except OSError as error:
             raise AgentFault(CRASH, f"it cannot be started: {error.strerror}") from None
         try:
-            watcher = _watcher(self._process.pid)
+            watcher = _watcher(self._process.pid, mark)
         except OSError:
-            _signal(self._process, signal.SIGKILL)
+            _signal(self._process, mark, signal.SIGKILL)
             raise
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -74,7 +81,7 @@ class Process:
         os.set_blocking(self._output, False)
         self._received = b""
         self._last_words = _LastWords(self._process.stderr)
-        self._end = weakref.finalize(self, _end, self._process, watcher, os.getpid())
+        self._end = weakref.finalize(self, _end, self._process, watcher, mark, os.getpid())
 
     @property
     def pid(self) -> int:
@@ -188,9 +195,10 @@ class _LastWords:
         return "".join(c if c.isprintable() else " " for c in last)[:SHOWN]
 
 
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+def _started(command: Sequence[str], mark: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         command,
+        env={**os.environ, MARK: mark},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -198,9 +206,9 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     )
 
 
-def _watcher(leader: int) -> subprocess.Popen[bytes]:
+def _watcher(leader: int, mark: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        ["/bin/sh", "-c", WATCH, "sh", str(leader)],
+        ["/bin/sh", "-c", WATCH, "sh", str(leader), f"{MARK}={mark}"],
         cwd="/",
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
@@ -209,14 +217,16 @@ def _watcher(leader: int) -> subprocess.Popen[bytes]:
     )
 
 
-def _end(process: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes], owner: int) -> None:
-    """Terminate, then kill, everything in the program's session."""
+def _end(
+    process: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes], mark: str, owner: int
+) -> None:
+    """Terminate, then kill, the program and all that it started."""
     if os.getpid() != owner:  # a fork of ours, to which the program does not belong
         return
-    _signal(process, signal.SIGTERM)
+    _signal(process, mark, signal.SIGTERM)
     with suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE)
-    _signal(process, signal.SIGKILL)
+    _signal(process, mark, signal.SIGKILL)
     process.wait()
     watcher.kill()
     watcher.wait()
@@ -226,20 +236,22 @@ def _end(process: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes], own
                 pipe.close()
 
 
-def _signal(leader: subprocess.Popen[bytes], number: signal.Signals) -> None:
+def _signal(leader: subprocess.Popen[bytes], mark: str, number: signal.Signals) -> None:
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(leader.pid, number)
-    for pid in _session(leader.pid):
+    for pid in _offspring(leader.pid, mark):
         with suppress(ProcessLookupError, PermissionError):
             os.kill(pid, number)
 
 
-def _session(leader: int) -> Iterator[int]:
-    """All processes of a session, also those that left the leader's group."""
+def _offspring(leader: int, mark: str) -> Iterator[int]:
+    """All processes of a session, also those that left the leader's group; and all that have the
+    mark, wherever they went."""
+    wanted = f"{MARK}={mark}".encode()
     for entry in Path("/proc").glob("[0-9]*"):
         pid = int(entry.name)
-        with suppress(ProcessLookupError, PermissionError):
-            if os.getsid(pid) == leader:
+        with suppress(OSError):
+            if os.getsid(pid) == leader or wanted in (entry / "environ").read_bytes():
                 yield pid
 
 

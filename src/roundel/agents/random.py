@@ -15,3 +15,6 @@ class RandomAgent:
 
     def close(self) -> None:
         """Nothing is kept open."""
+
+    def __repr__(self) -> str:
+        return "<agent random>"

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from threading import Event
 from typing import Any
 
 from roundel.agents.tree import FREE, ROOT, Growth, Node
@@ -22,7 +23,7 @@ from roundel.core.view import Move, View, legal_numbers
 TREE = "roundel.agents.tree"
 LEVELS = ("novice", "club", "expert", "master")
 MOST_NODES = 1_000_000
-"""Of one tree: about 40 MB."""
+"""Of one tree: about 28 MB."""
 CHUNK = 250
 """Iterations between two looks at the clock."""
 DEEPEST = 400
@@ -31,6 +32,16 @@ CONTINUED = 8
 """Moves of a continuation at most."""
 KEPT_BACK = 0.25
 """The part of what is left of a turn's budget that a decision leaves to those after it."""
+
+BOUNDS = {
+    "iterations": (1, 1_000_000_000),
+    "seconds": (0.001, 86_400),
+    "trees": (1, 256),
+    "threads": (1, 256),
+    "exploration": (0, 1000),
+    "rollout": (0, 1_000_000),
+}
+"""The least and the most of each setting."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +96,14 @@ class SearchAgent:
     ) -> None:
         if [iterations, seconds, level].count(None) != 2:
             raise InvalidOption("a search needs one of iterations, seconds and level")
+        _check(
+            iterations=iterations,
+            seconds=seconds,
+            trees=trees,
+            threads=threads,
+            exploration=exploration,
+            rollout=rollout,
+        )
         self.iterations = iterations
         self.seconds = seconds
         self.level = level
@@ -105,11 +124,16 @@ class SearchAgent:
     def think(self, view: View, first: int = FREE, iterations: int | None = None) -> Thought:
         """All legal moves of this view, ranked; or only the move of the number `first`, to which
         all the thought goes. It takes this decision's part of the budget, or so many iterations."""
-        grow = partial(self._grow, view, self._stop(view, iterations), first)
+        is_given_up = Event()
+        grow = partial(self._grow, view, self._stop(view, iterations), first, is_given_up)
         if self.threads == 1:
             return _merge(view, [grow(number) for number in range(self.trees)])
         with ThreadPoolExecutor(self.threads) as pool:
-            return _merge(view, list(pool.map(grow, range(self.trees))))
+            try:
+                return _merge(view, list(pool.map(grow, range(self.trees))))
+            except BaseException:  # Ctrl-C is not for the threads to hear
+                is_given_up.set()
+                raise
 
     def close(self) -> None:
         """Whatever thinks in another thread ends soon, with what it has found."""
@@ -133,14 +157,28 @@ class SearchAgent:
         budgets: tuple[int, ...] = game.room("estimate").ITERATIONS
         return budgets[LEVELS.index(self.level)]
 
-    def _grow(self, view: View, stop: Callable[[int], int], first: int, number: int) -> Tree:
+    def _grow(
+        self,
+        view: View,
+        stop: Callable[[int], int],
+        first: int,
+        is_given_up: Event,
+        number: int,
+    ) -> Tree:
         key = _key(self.seed, view, number, first)
         tree = Tree(view, key, self.exploration, self.rollout, first)
         while (times := stop(tree.done)) > 0:
             tree.grow(times)
-            if self._is_closed:
+            if self._is_closed or is_given_up.is_set():
                 break
         return tree
+
+    def __repr__(self) -> str:
+        if self.level is not None:
+            return f"<agent {self.level}>"
+        if self.iterations is not None:
+            return f"<search, {self.iterations:,} iterations a turn>"
+        return f"<search, {self.seconds:g} seconds a turn>"
 
 
 class Tree:
@@ -171,7 +209,7 @@ class Tree:
         self.bodies = self._bodies(game.Position, [pack(view.body)] * 2)
         self.dice = self._bodies(Stream, [pack(dice)])
         self.moves = self._row(game.moves)
-        self.known = self._row(game.moves, wide=True)
+        self.marks = self._row(game.moves)
         self.path = self._row(DEEPEST, wide=True)
         self.gains: Any = [0.0] * 8
         if self.is_compiled:
@@ -188,7 +226,7 @@ class Tree:
             self.nodes,
             self.bodies,
             self.moves,
-            self.known,
+            self.marks,
             self.path,
             self.gains,
             self.dice,
@@ -272,6 +310,14 @@ def _key(seed: int | str, view: View, number: int, first: int) -> list[int]:
     digest = hashlib.sha256()
     digest.update(f"{seed} {number} {first} {view.seat} ".encode() + pack(view.body))
     return key_of(digest.hexdigest())
+
+
+def _check(**settings: float | None) -> None:
+    """Whether each setting that was made is within its bounds."""
+    for name, value in settings.items():
+        least, most = BOUNDS[name]
+        if value is not None and not least <= value <= most:
+            raise InvalidOption(f"{name} of a search: from {least:,} to {most:,}, not {value:,}")
 
 
 SETTINGS = {

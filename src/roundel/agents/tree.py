@@ -15,7 +15,8 @@ from roundel.core.stream import Stream, below
 ROOT = 0
 NONE = 0
 """No node: the root follows nothing."""
-UNTRIED = -1
+ILLEGAL, UNTRIED, TRIED = 0, 1, 2
+"""What a mark says of a move in its place."""
 FREE = -1
 """The first decision has all its moves."""
 VIEW, WORLD = 0, 1
@@ -47,7 +48,7 @@ def think(
     nodes: Any,
     bodies: Any,
     moves: Row,
-    known: Row,
+    marks: Row,
     path: Row,
     gains: Any,
     dice: Any,
@@ -58,14 +59,14 @@ def think(
     for _ in range(iterations):
         copy_over(bodies, WORLD, bodies, VIEW)
         imagine(bodies[WORLD], dice[0])
-        length = descend(growth[0], nodes, bodies[WORLD], moves, known, path, dice[0])
+        length = descend(growth[0], nodes, bodies[WORLD], moves, marks, path, dice[0])
         rolled += roll_out(bodies[WORLD], moves, dice[0], growth[0].rollout)
         learn(nodes, bodies[WORLD], path, length, gains)
     return rolled
 
 
 def descend(
-    growth: Growth, nodes: Any, world: Any, moves: Row, known: Row, path: Row, dice: Stream
+    growth: Growth, nodes: Any, world: Any, moves: Row, marks: Row, path: Row, dice: Stream
 ) -> int:
     """Walk down to a move that was never made there, and make it; how long the path is."""
     path[0] = ROOT
@@ -77,7 +78,7 @@ def descend(
         if length == 1 and growth.first != FREE:
             moves[0] = growth.first
             n = 1
-        node = choose(growth, nodes, path[length - 1], world.to_move, moves, n, known, dice)
+        node = choose(growth, nodes, path[length - 1], world.to_move, moves, n, marks, dice)
         if node == NONE:
             return length
         path[length] = node
@@ -95,45 +96,47 @@ def choose(
     seat: int,
     moves: Row,
     n: int,
-    known: Row,
+    marks: Row,
     dice: Stream,
 ) -> int:
     """A new node for one of the moves never made here; else the most promising; NONE if full."""
-    find_children(nodes, parent, seat, moves, n, known)
-    untried = 0
-    best = NONE
-    highest = -1.0
     for i in range(n):
-        child = known[moves[i]]
-        known[moves[i]] = NONE
-        if child == UNTRIED:
+        marks[moves[i]] = UNTRIED
+    best = most_promising(growth, nodes, parent, seat, marks)
+    untried = 0
+    for i in range(n):
+        if marks[moves[i]] == UNTRIED:
             moves[untried] = moves[i]
             untried += 1
-        else:
-            value = promise(nodes[child], growth.exploration)
-            if value > highest:
-                highest = value
-                best = child
+        marks[moves[i]] = ILLEGAL
     if untried > 0:
         return add(growth, nodes, parent, seat, moves[below(dice, untried)])
     return best
 
 
-def find_children(nodes: Any, parent: int, seat: int, moves: Row, n: int, known: Row) -> None:
-    """Note in `known` which node each legal move has, or that it has none yet."""
-    for i in range(n):
-        known[moves[i]] = UNTRIED
+def most_promising(growth: Growth, nodes: Any, parent: int, seat: int, marks: Row) -> int:
+    """Of the nodes of the moves in `marks`, the one of the lowest move among equals; each was
+    available once more. A move that has a node is TRIED from then on."""
+    most = log(nodes[parent].visits + 1)  # no child was available more often
+    best = NONE
+    highest = -1.0
     child = nodes[parent].child
     while child != NONE:
-        if known[nodes[child].move] == UNTRIED and nodes[child].seat == seat:
-            known[nodes[child].move] = child
+        if marks[nodes[child].move] == UNTRIED and nodes[child].seat == seat:
+            marks[nodes[child].move] = TRIED
             nodes[child].available += 1
+            if promise(nodes[child], most, growth.exploration) >= highest:
+                value = promise(nodes[child], log(nodes[child].available), growth.exploration)
+                if value > highest or (value == highest and nodes[child].move < nodes[best].move):
+                    highest = value
+                    best = child
         child = nodes[child].sibling
+    return best
 
 
-def promise(node: Node, exploration: float) -> float:
+def promise(node: Node, log_available: float, exploration: float) -> float:
     """The mean result, and a bonus for what was seldom tried although it could have been."""
-    return node.total / node.visits + exploration * sqrt(log(node.available) / node.visits)
+    return node.total / node.visits + exploration * sqrt(log_available / node.visits)
 
 
 def add(growth: Growth, nodes: Any, parent: int, seat: int, move: int) -> int:

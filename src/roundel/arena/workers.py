@@ -2,7 +2,8 @@
 
 Each worker hangs on a line to who gave it work. When the line is cut, because the match is decided
 or whoever asked for it is gone, the worker drops its game at the next decision, closes its agents
-and ends: nothing is left behind.
+and ends. A decision that takes long is not waited for, and programs end with their worker: nothing
+is left behind.
 """
 
 from __future__ import annotations
@@ -17,9 +18,13 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Event, Thread
+from time import sleep
 
 from roundel.arena.match import Abandoned, Finished, Match, Played, play_pair
 from roundel.core.errors import RoundelError
+
+PATIENCE = 3.0
+"""Seconds that a worker has to end by itself once its line is cut."""
 
 
 class WorkerLost(RoundelError):
@@ -121,6 +126,8 @@ def work(line: Connection, match: Match) -> None:
         except (EOFError, OSError):
             is_cut.set()
             asked.put(None)
+            sleep(PATIENCE)
+            os._exit(0)
 
     Thread(target=listen, daemon=True).start()
     with suppress(KeyboardInterrupt, Abandoned):

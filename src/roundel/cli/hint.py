@@ -40,8 +40,8 @@ def page(thought: Thought, names: Sequence[str]) -> Iterator[RenderableType]:
             yield _indented(f"Then {following}", FAINT)
         yield Text()
     yield Text(
-        f"Found in {thought.iterations:,} games ahead, each in a world that agrees with what you "
-        "know. An expected result of 1 is the first place, 0 the last.",
+        f"Found by looking ahead {thought.iterations:,} times, each in a world that agrees with "
+        "what you know. An expected result of 1 is the first place, 0 the last.",
         FAINT,
     )
 

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from roundel.agents import Agent
 
 EPILOG = """\
-A PROGRAM is random, greedy, novice, club, expert or master, each stronger than the one before; a
-search with settings of its own, `search:iterations=4000`; or any other program by its command line,
-`cmd:python my_agent.py`. docs/agents.md tells more.
+A PROGRAM is random; greedy, which looks one turn ahead; novice, club, expert or master, which look
+further, each longer than the one before; a search with settings of its own,
+`search:iterations=4000`; or any other program by its command line, `cmd:python my_agent.py`.
+docs/agents.md tells more.
 
 Every --against puts a program into one seat; people at this keyboard take the seats that are left.
 Without --against all players are people, and what only one of them may see is hidden while the

@@ -31,8 +31,11 @@ class Screen:
         self.console = Console(highlight=False, markup=False)
         if self.console.is_dumb_terminal:  # whose size Rich does not ask for
             self.console.size = ConsoleDimensions(*get_terminal_size())
-        both = sys.stdin.isatty() and sys.stdout.isatty()
-        self.is_live = both and self.console.is_terminal and not self.console.is_dumb_terminal
+        self.is_attended = sys.stdin.isatty() and sys.stdout.isatty()
+        """Whether somebody reads what is written and may answer."""
+        self.is_live = (
+            self.is_attended and self.console.is_terminal and not self.console.is_dumb_terminal
+        )
         """Whether earlier lines can be wiped away."""
 
     def __enter__(self) -> Screen:

@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 TESTS_NAMED = re.compile(r"\s*→ `test_\w+`(, `test_\w+`)*")
 """What RULES.md says to those who check the rules, not to players."""
-BACK = "back"
+SAVE, QUIT, BACK = "save", "quit", "back"
 ERROR = "bold red"
 RESULT = "bold"
 
 HOW_TO_MOVE = """\
-Type a move's number in the list, or its text: `take white blue green`. A shortening that fits \
-only one move is enough, with the words after the first in any order: `t gr wh blu`. A whole \
-turn goes on one line, its parts joined by `;`: `buy 1-3; gold red; pay`.
+Type a move's number in the list, or its text as it stands there{example}. A shortening that fits \
+only one move is enough, with the words after the first in any order. A whole turn goes on one \
+line, its parts joined by `;`.
 """
 COMMANDS = (
     ("moves [WORD]", "all that you may do now, in whole sentences; or only what begins so"),
@@ -79,11 +79,11 @@ class Session:
             "undo": self.undo,
             "log": self.show_log,
             "rules": self.show_rules,
-            "save": self.save,
+            SAVE: self.save,
             "resign": self.resign,
             "help": self.show_help,
             "?": self.show_help,
-            "quit": self.quit,
+            QUIT: self.quit,
         }
 
     def run(self) -> None:
@@ -96,7 +96,7 @@ class Session:
                     except EOFError:
                         self.quit("")
                     except KeyboardInterrupt:
-                        if not self.screen.is_live:
+                        if not self.screen.is_attended:
                             raise
                         self.quit("")
         finally:
@@ -365,13 +365,14 @@ class Session:
         """Leave; a game that is not saved may be saved first."""
         self.leaving = True
         is_kept = self.table.record() == self.saved
-        if is_kept or not self.table.history or not self.screen.is_live:
+        if is_kept or not self.table.history or not self.screen.is_attended:
             return
         answer = self.screen.ask("Enter leaves, a file name saves the game, `back` plays on: ")
-        if answer and answer.strip().lower() == BACK:
+        word, _, file = (answer or "").strip().partition(" ")
+        if word.lower() == BACK:
             self.leaving = False
-        elif answer and answer.strip():
-            self.save(answer.strip())
+        elif word.lower() not in ("", QUIT):
+            self.save(file.strip() if word.lower() == SAVE else f"{word} {file}".strip())
             self.leaving = self.table.record() == self.saved
 
     # What can be read
@@ -423,7 +424,9 @@ class Session:
         grid = Grid.grid(padding=(0, 3))
         for command, does in COMMANDS:
             grid.add_row(Text(command, "bold"), Text(does))
-        self.screen.page(Text(HOW_TO_MOVE), grid)
+        moves = [] if self.person_to_move is None else self.table.moves()
+        example = next((f": `{move.text}`" for move in moves), "")
+        self.screen.page(Text(HOW_TO_MOVE.format(example=example)), grid)
 
     def say_goodbye(self) -> None:
         """The end of the game, and where it is kept or how it could have been."""

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
+from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from roundel.core.errors import InvalidOption, UnknownGame
 from roundel.core.shape import Row
@@ -112,7 +113,7 @@ class Game:
 
         return words(message, self.folder, names, locale)
 
-    def settle(self, chosen: Mapping[str, int]) -> dict[str, int]:
+    def settle(self, chosen: Mapping[str, SupportsIndex]) -> dict[str, int]:
         """All options with their values: those chosen, the others as by default."""
         known = {option.name: option for option in self.options}
         for name in chosen:
@@ -123,11 +124,10 @@ class Game:
         settled = {}
         for name, option in known.items():
             value = chosen.get(name, option.default)
-            if type(value) is bool:
-                value = int(value)
-            if type(value) is not int or not option.low <= value <= option.high:
+            number = index(value) if hasattr(value, "__index__") else None
+            if number is None or not option.low <= number <= option.high:
                 raise InvalidOption(_out_of_range(self.title, option, value))
-            settled[name] = value
+            settled[name] = number
         return settled
 
     def deal(self, options: Mapping[str, int], key: Row) -> CommonPosition:

@@ -64,9 +64,9 @@ class Table:
     def __init__(
         self,
         game: Game,
-        options: Mapping[str, int],
+        options: Mapping[str, SupportsIndex],
         *,
-        seed: int | str | None = None,
+        seed: SupportsIndex | str | None = None,
         shuffle: Shuffle | None = None,
         position: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
@@ -78,7 +78,7 @@ class Table:
             self.options = game.settle(options)
             if shuffle is not None:
                 seed = shuffle.seed
-            self.seed = fresh_seed() if seed is None else seed
+            self.seed = fresh_seed() if seed is None else _plain(seed)
             self._body = game.deal(self.options, key_of(self.seed))
         else:
             self._body = read_position(game, position)
@@ -336,9 +336,9 @@ class Table:
 def table(
     name: str,
     *,
-    seats: int | None = None,
-    options: Mapping[str, int] | None = None,
-    seed: int | str | None = None,
+    seats: SupportsIndex | None = None,
+    options: Mapping[str, SupportsIndex] | None = None,
+    seed: SupportsIndex | str | None = None,
     position: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
 ) -> Table:
@@ -362,7 +362,15 @@ def whole(value: object) -> int | None:
         return None
 
 
-def _options_of(game: Game, body: CommonPosition, chosen: Mapping[str, int]) -> dict[str, int]:
+def _plain(seed: Any) -> Any:
+    """A seed as it can be written down; what is none stays as it is, for `key_of` to refuse."""
+    number = whole(seed)
+    return seed if number is None else number
+
+
+def _options_of(
+    game: Game, body: CommonPosition, chosen: Mapping[str, SupportsIndex]
+) -> dict[str, SupportsIndex]:
     """What was chosen, and what the position itself says in a field of an option's name."""
     held = {
         each.name: getattr(body, each.name) for each in game.options if hasattr(body, each.name)
@@ -389,7 +397,7 @@ def _common_faults(game: Game, s: CommonPosition) -> Iterator[tuple[str, str]]:
         yield "seats", f"{game.title} is for {game.fewest_seats} to {game.most_seats} players"
     if not NOBODY <= s.to_move < s.seats:
         yield "to_move", f"is a seat from 0 to {s.seats - 1}, or {NOBODY} when the game is over"
-    for name in ("ply", "turn", "revealed"):
+    for name in ("ply", "turn", "made", "revealed"):
         if getattr(s, name) < 0:
             yield name, "counts from 0"
     if (s.to_move == NOBODY) != (1 <= s.ending <= len(game.endings)):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from roundel.core.game import games
 from roundel.server import guard, outlets
@@ -24,6 +24,8 @@ from roundel.server.store import Entry
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a stream says that it is still there."""
 HIGHEST = 2**31 - 1
+LONGEST_TURN = 1000
+"""Letters of a move or a whole turn."""
 
 
 class Asked(BaseModel):
@@ -99,7 +101,9 @@ class DecidedAt(Decided):
 
 
 class Play(DecidedAt):
-    move: int | str = Field(description="A move's number or its text, or a whole turn as text.")
+    move: int | Annotated[str, StringConstraints(max_length=LONGEST_TURN)] = Field(
+        description="A move's number or its text, or a whole turn as text."
+    )
 
 
 class HintsWanted(SeatOnly):

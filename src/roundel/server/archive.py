@@ -78,7 +78,9 @@ class Archive:
             text = await self._desk.do(lambda c: store.kept_analysis(c, id))
             if text is None:
                 return None
-            self._analyses[id] = Analysis(found=json.loads(text))
+            found = json.loads(text)
+            judged = sum(len(turn["decisions"]) for turn in found["turns"])
+            return Analysis(judged, judged, found)
         return self._analyses[id]
 
     async def analyse(self, id: str) -> Analysis:
@@ -100,6 +102,7 @@ class Archive:
         text = json.dumps(analysis.found)
         with suppress(NotStored):  # it is in memory; should it be lost, it is made again
             await self._desk.do(lambda c: store.keep_analysis(c, id, text))
+            del self._analyses[id]
 
     async def close(self) -> None:
         errands = list(self._errands)

@@ -49,7 +49,7 @@ class Desk:
         self.is_shared = self.engine.dialect.name != "sqlite"
         """Whether other server processes may work on the same database."""
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._connection = self._connected()
+        self._set_up()
         self._thread = Thread(target=self._work, name="desk", daemon=True)
         self._thread.start()
 
@@ -65,19 +65,17 @@ class Desk:
         """Everything that was asked for is done first."""
         self._jobs.put(None)
         self._thread.join()
-        self._connection.close()
         self.engine.dispose()
 
-    def _connected(self) -> Connection:
+    def _set_up(self) -> None:
+        """Every table is there, whoever was here before."""
         try:
-            connection = self.engine.connect()
-            with connection.begin():
+            with self.engine.begin() as connection:
                 if self.is_shared:  # several processes may come to an empty database at once
                     connection.execute(text("SELECT pg_advisory_xact_lock(7294)"))
                 METADATA.create_all(connection)
         except DBAPIError as error:
             raise NoDatabase(_why(error, self.engine)) from None
-        return connection
 
     def _work(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -98,10 +96,9 @@ class Desk:
 
     def _do_together(self, jobs: list[_Job]) -> None:
         try:
-            with self._connection.begin():
-                results = [job.work(self._connection) for job in jobs]
+            with self.engine.begin() as connection:
+                results = [job.work(connection) for job in jobs]
         except Exception as error:
-            self._recover()
             if len(jobs) > 1:  # one of them must not spoil the others
                 for job in jobs:
                     self._do_together([job])
@@ -109,18 +106,6 @@ class Desk:
                 _answer(jobs, [refused(error)])
         else:
             _answer(jobs, results)
-
-    def _recover(self) -> None:
-        """After a failure: the old connection if it still works, or a new one."""
-        try:
-            if self._connection.in_transaction():
-                self._connection.rollback()
-            if not self._connection.invalidated and not self._connection.closed:
-                return
-            self._connection.close()
-            self._connection = self.engine.connect()
-        except DBAPIError:
-            self._connection.invalidate()
 
 
 def _answer(jobs: list[_Job], results: list[Any]) -> None:

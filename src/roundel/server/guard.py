@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +29,10 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 512 * 1024
 RECORDS = ("/api/records", "/open")
 """Where a whole record may be sent to."""
+OPENING = (*RECORDS, "/api/tables", "/tables")
+"""Where much is begun at once; analyses are, too."""
+STREAMS = "/events"
+"""How the address of an event stream ends."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 20_000
 """Whose rates are counted at a time."""
@@ -88,6 +93,8 @@ class Rates:
     any: Rate = Rate(200, 40)
     change: Rate = Rate(60, 10)
     open: Rate = Rate(20, 0.5)
+    streams: int = 200
+    """Event streams that one address may have open."""
 
 
 class Buckets:
@@ -117,6 +124,8 @@ class Guard:
         rates = rates or Rates()
         self._any, self._change = Buckets(rates.any), Buckets(rates.change)
         self._open = Buckets(rates.open)
+        self._most_streams = rates.streams
+        self._streams: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -141,20 +150,35 @@ class Guard:
         except Refusal as refusal:
             await _refuse(refusal, send_guarded)
             return
-        await self._app(scope, limited, send_guarded)
+        if not scope["path"].endswith(STREAMS):
+            await self._app(scope, limited, send_guarded)
+            return
+        who = _address(request)
+        if self._streams[who] >= self._most_streams:
+            await _refuse(TooOften("too-many-streams", most=self._most_streams), send_guarded)
+            return
+        self._streams[who] += 1
+        try:
+            await self._app(scope, limited, send_guarded)
+        finally:
+            self._streams[who] -= 1
+            if not self._streams[who]:
+                del self._streams[who]
 
     def _refuse_too_often(self, method: str, path: str, request: HTTPConnection) -> None:
-        who = request.client.host if request.client else ""
+        who = _address(request)
         now = time.monotonic()
         waits = [self._any.wait_for(who, now)]
         if method not in SAFE:
-            # Somebody behind the same address with a secret of their own is somebody else; what a
-            # secret is worth is known later, but then opening is what limits them.
             waits.append(self._change.wait_for(who, now))
-            if path in (*RECORDS, "/api/tables", "/tables"):
+            if path in OPENING or path.endswith("/analysis"):
                 waits.append(self._open.wait_for(who, now))
         if any(waits):
             raise TooOften("too-often", seconds=int(max(waits)) + 1)
+
+
+def _address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
 
 
 def refuse_other_sites(method: str, request: HTTPConnection) -> None:
@@ -187,8 +211,9 @@ class _Limited:
         message = await self._receive()
         if message["type"] == "http.request":
             self._got += len(message.get("body", b""))
-            if self._got > self._most:
-                raise TooMuch("too-large", most=self._most)
+            if self._got > self._most:  # said so that nobody takes it for a body that is broken
+                refusal = TooMuch("too-large", most=self._most)
+                raise HTTPException(refusal.status, str(refusal))
         return message
 
 

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from roundel.core.errors import RoundelError
 from roundel.core.table import CLAIM, RESIGN
 from roundel.server import seating, store
 from roundel.server.archive import Archive
@@ -25,7 +26,7 @@ from roundel.server.desk import Desk
 from roundel.server.easel import Easel
 from roundel.server.hosted import LONGEST_REQUEST, MOVE, TAKE_BACK, UNDO, Decision, Hosted
 from roundel.server.news import Listener, News, spread
-from roundel.server.programs import Pool, ProgramLost, Urgency, choose
+from roundel.server.programs import Pool, Urgency, choose
 from roundel.server.refusal import Malformed, NotNow, NotStored, NotThere, NotYours, Refusal
 from roundel.server.seating import Sitter
 from roundel.server.store import OVER, PLAYING, Entry, Stored
@@ -360,13 +361,13 @@ class House:
                 lambda h: h.move(seat, move, number, None, self.now(), by_house=True),
                 at=number,
             )
-        except (ProgramLost, NotStored):
+        except NotNow:
+            pass  # somebody took back, or another server process asked its own program
+        except (RoundelError, RuntimeError):
             self._notice(hosted, number, "program-down")
             await asyncio.sleep(PROGRAM_PAUSE)
             hosted.program_asked_at = None
             self._ask_program(await self.table(id))
-        except Refusal:
-            pass  # somebody took back, or another server process asked its own program
 
     def _notice(self, hosted: Hosted, number: int, notice: str) -> None:
         """Tell the people at the table how their program is."""

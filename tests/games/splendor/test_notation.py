@@ -240,6 +240,13 @@ def test_a_refusal_says_why(typed: str, reason: str) -> None:
         table.play(typed)
 
 
+def test_what_bonuses_cover_is_not_missing() -> None:
+    """S1-16 costs 4 red."""
+    table = set_table(bonuses={0: "3 red"}, market={"1-1": "S1-16"})
+    with pytest.raises(IllegalMove, match=r"still missing: 1 red$"):
+        table.play("buy 1-1")
+
+
 def test_a_refusal_in_the_middle_of_a_turn_says_what_is_due() -> None:
     paying = set_table(tokens={0: "3 white 1 gold"}, market={"1-1": "S1-25"})
     paying.play("buy 1-1")

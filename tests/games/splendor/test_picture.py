@@ -3,7 +3,7 @@
 import io
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -39,6 +39,15 @@ def said(root: ElementTree.Element) -> str:
     """All words on the picture."""
     spoken = (each for each in root.iter() if each.tag.endswith(("text", "title")))
     return "\n".join(each.text or "" for each in spoken)
+
+
+def area_of(touch: ElementTree.Element) -> tuple[float, ...]:
+    """Where a hand touches this: left, top, right and foot; empty for what is no touch."""
+    if not touch.get("data-touch"):
+        return ()
+    (box,) = (each for each in touch if each.get("class") == "hit")
+    x, y, width, height = (float(box.get(name, "")) for name in ("x", "y", "width", "height"))
+    return (x, y, x + width, y + height)
 
 
 def lines_of(table: roundel.Table, seat: int | None, names: tuple[str, ...] = ()) -> list[str]:
@@ -78,6 +87,18 @@ def test_everything_has_one_place_inside_the_picture(seats: int) -> None:
                 x, y = piece.get("transform", "").partition(")")[0][len("translate(") :].split(",")
                 assert 0 <= float(x) < width
                 assert 0 <= float(y) < height
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_things_to_touch_lie_over_one_another(seats: int) -> None:
+    for table in some_tables(seats):
+        for seat, is_tall in product((None, *range(seats)), (False, True)):
+            root = ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
+            areas = [box for each in root.iter() if (box := area_of(each))]
+            assert len(areas) > seats + 15
+            for one, other in combinations(areas, 2):
+                beside = one[2] <= other[0] or other[2] <= one[0]
+                assert beside or one[3] <= other[1] or other[3] <= one[1]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -235,6 +256,17 @@ def test_only_what_can_be_paid_for_stands_out() -> None:
     assert not is_bold("1-2")
     assert is_bold("Ben")
     assert not is_bold("0 pts bonus")
+
+
+@pytest.mark.parametrize(("card", "shown"), [("S1-18", "green"), ("S1-18?", "hidden, level 1")])
+def test_a_star_is_for_who_may_buy_alone(card: str, shown: str) -> None:
+    """S1-18 costs 3 red."""
+    table = set_table(tokens={0: "3 red"}, hands={0: (card,)})
+    assert any("*hand 1 green" in line for line in lines_of(table, 0))
+    for other in (1, None):
+        lines = lines_of(table, other)
+        assert any(f" hand 1 {shown}" in line for line in lines)
+        assert not any("*" in line for line in lines)
 
 
 def test_the_terminal_points_at_what_is_being_decided() -> None:

@@ -34,6 +34,7 @@ def put(path: str, *keys: int | str, value: object) -> Change:
     ("field", "change"),
     [
         ("supply[0]", put("supply", 0, value=2)),
+        ("supply[0]", put("supply", 0, value=0)),
         ("supply[5]", put("players", 1, "tokens", 5, value=1)),
         ("players[0].points", put("players", 0, "points", value=7)),
         ("players[0].bonuses", put("players", 0, "bonuses", 2, value=1)),
@@ -51,6 +52,8 @@ def put(path: str, *keys: int | str, value: object) -> Change:
         ("turn", put("turn", value=7)),
         ("turn", put("turn", value=400)),
         ("turn", put("turn", value=-2)),
+        ("made", put("made", value=1)),
+        ("made", paying(0, white=3)),
         ("passes", put("passes", value=2)),
         ("score[1]", put("score", 1, value=3)),
         ("phase", put("phase", value=4)),
@@ -83,6 +86,16 @@ def test_a_card_lies_at_one_place_only_and_under_its_level() -> None:
     data["market"][0], data["market"][4] = data["market"][4], data["market"][0]
     with pytest.raises(InvalidPosition, match=r"^market\[0\]: card 40 is of level 2"):
         roundel.table("splendor", position=data)
+
+
+def test_no_card_may_be_lost() -> None:
+    data = set_table().position()
+    deck = data["decks"][0]
+    deck["left"] -= 1
+    lost, deck["cards"][deck["left"]] = deck["cards"][deck["left"]], -1
+    with pytest.raises(InvalidPosition, match="lies nowhere") as refused:
+        roundel.table("splendor", position=data)
+    assert refused.value.field == f"owner[{lost}]"
 
 
 def test_more_than_ten_tokens_may_be_held_only_while_giving_back() -> None:

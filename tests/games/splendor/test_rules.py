@@ -740,7 +740,7 @@ def test_the_game_ends_when_all_have_passed(seats: int, first: int) -> None:
 
 
 def test_a_standstill_is_ranked_like_any_end() -> None:
-    """Four points each: from one card and from two."""
+    """Five points each: from two cards and from one."""
     table = stuck_table(bought={0: ("S2-03", "S2-24"), 1: ("S3-20",)})
     table.play("pass")
     table.play("pass")

@@ -172,14 +172,18 @@ def _player(data: dict[str, Any], seat: int, hand: Sequence[str]) -> dict[str, A
 
 
 def deadlock(
-    board: str, *, scrolls: int = 2, hand: Sequence[str] = ("D3-07", "D3-11", "D3-12")
+    board: str,
+    *,
+    scrolls: int = 2,
+    hand: Sequence[str] = ("D3-07", "D3-11", "D3-12"),
+    rival_hand: Sequence[str] = (),
 ) -> roundel.Table:
     """Nobody can buy or reserve anything; the board and the bag hold both pearls and all gold."""
     return set_table(
         board,
         tokens={0: "4 white 4 blue 2 green", 1: "2 green 4 red 4 black"},
         scrolls={0: scrolls},
-        hands={0: hand},
+        hands={0: hand, 1: rival_hand},
         pyramid={
             **dict(zip(places(1), ("D1-12", "D1-07", "D1-10", "D1-14", "D1-19"), strict=True)),
             **dict(zip(places(2), ("D2-04", "D2-02", "D2-06", "D2-09"), strict=True)),

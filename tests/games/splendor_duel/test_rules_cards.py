@@ -602,6 +602,23 @@ def test_ten_points_in_one_colour_win() -> None:
     assert (result_of(table).ending, result_of(table).scores) == ("colour", (10, 0))
 
 
+@pytest.mark.parametrize(
+    ("white", "card", "tokens", "points"),
+    [
+        (("D3-01", "D2-03", "D1-05"), "D3-02", "3 white 2 blue 2 black", 10),
+        (("D3-01", "D3-02", "D1-05"), "D2-01", "4 blue 2 green 1 gold", 9),
+    ],
+)
+def test_a_card_counts_for_its_colour_with_its_points(
+    white: tuple[str, ...], card: str, tokens: str, points: int
+) -> None:
+    """Four points with one bonus, and one point with two bonuses."""
+    table = buying(card, tokens, bought={0: white})
+    table.play(f"buy {card[1]}-1")
+    assert table.position()["players"][0]["colour_points"] == [points, 0, 0, 0, 0]
+    assert table.is_over == (points == 10)
+
+
 @pytest.mark.parametrize(("colour", "wins"), [("white", True), ("red", False)])
 def test_a_wild_card_counts_for_the_colour_it_lies_on(colour: str, wins: bool) -> None:
     table = buying("D1-29", "4 black 1 pearl", bought={0: NINE_WHITE_POINTS}, bonuses={0: "1 red"})

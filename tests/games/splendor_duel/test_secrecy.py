@@ -11,13 +11,15 @@ from roundel.core.shape import UNKNOWN, copy
 from roundel.core.stream import Stream, key_of, start
 from roundel.core.view import View
 from roundel.games.splendor_duel.components import BONUS, CARD_IDS, LEVEL, WILD
-from roundel.games.splendor_duel.position import Position
-from roundel.games.splendor_duel.rules import apply
+from roundel.games.splendor_duel.position import Position, faults
+from roundel.games.splendor_duel.rules import MOVES, apply, legal
 from roundel.games.splendor_duel.rules.numbering import REFILL
 from roundel.games.splendor_duel.secrecy import imagine
 from tests.games.splendor_duel.table_setting import (
+    allowed,
     card_number,
     cards_of,
+    deadlock,
     random_game,
     set_table,
 )
@@ -60,13 +62,14 @@ def test_nobody_knows_the_decks_and_the_random_stream(viewer: int | None) -> Non
     assert set(stream["key"]) | set(stream["block"]) | {stream["counter"], stream["used"]} == {0}
 
 
-def test_a_blind_card_is_known_to_its_owner_alone_its_level_to_all() -> None:
-    table = set_table("o.... ..... ..... ..... .....", tops=("D2-09",))
-    table.play("gold a1; reserve deck 2")
-    assert seen_in_hand(table, 0, 0) == [card_number("D2-09")]
+@pytest.mark.parametrize(("level", "top"), [(1, "D1-10"), (2, "D2-09"), (3, "D3-10")])
+def test_a_blind_card_is_known_to_its_owner_alone_its_level_to_all(level: int, top: str) -> None:
+    table = set_table("o.... ..... ..... ..... .....", tops=(top,))
+    table.play(f"gold a1; reserve deck {level}")
+    assert seen_in_hand(table, 0, 0) == [card_number(top)]
     for other in (1, None):
         assert seen_in_hand(table, other, 0) == [UNKNOWN]
-        assert table.view(other).players[0].unseen == [2, 0, 0]
+        assert table.view(other).players[0].unseen == [level, 0, 0]
 
 
 def test_a_card_reserved_face_up_is_known_to_all() -> None:
@@ -221,6 +224,28 @@ def test_the_last_hidden_card_of_a_level_can_be_worked_out() -> None:
     for world in worlds(table.view(0), 5):
         assert world.players[1].reserved[0] == card_number(level_3[9])
         assert world.decks[2].cards == [-1] * 30
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_in_imagined_worlds_whoever_is_to_move_can_do_something(viewer: int | None) -> None:
+    """All else is gone, and yet the action was not skipped: a hidden card can be paid for.
+
+    With 4 white, 4 blue, 2 green and both pearls that is one of seven of the first level.
+    """
+    table = deadlock(
+        "p.... ..... .ooo. ..... ....p",
+        hand=("D1-04?", "D3-11", "D3-12"),
+        rival_hand=("D1-30?",),
+    )
+    table.play("scroll a1; scroll e5")
+    assert allowed(table) == {"buy hand 1"}
+    found: Counter[str] = Counter()
+    for world in worlds(table.view(viewer), 3000):
+        assert not list(faults(world))
+        assert legal(world, [0] * MOVES) > 0
+        found[CARD_IDS[world.players[0].reserved[0]]] += 1
+    assert set(found) == {"D1-02", "D1-04", "D1-13", "D1-18", "D1-20", "D1-22", "D1-24"}
+    assert all(340 < count < 520 for count in found.values())
 
 
 def test_imagined_worlds_refill_in_their_own_ways() -> None:

@@ -191,6 +191,19 @@ def test_royals_show_what_they_bring_or_who_received_them() -> None:
     assert last == " royals  1: Ben >2: 2 points again >3: 2 points scroll >4: 3 points"
 
 
+def test_whoever_must_refill_is_told_and_nobody_else() -> None:
+    """The rival cannot know whether a card reserved unseen could be bought instead."""
+    hand = ("D3-07?", "D3-11", "D3-12")
+    table = set_table("..... ..... .ooo. ..... .....", hands={0: hand})
+    assert allowed(table) == {"refill"}
+    names = ("Ann", "Ben")
+    told = "Your turn: nothing else is possible, so refill the board."
+    assert lines_of(table, 0, names)[0] == told
+    for other in (1, None):
+        said = "Ann may refill the board; then takes, reserves or buys."
+        assert lines_of(table, other, names)[0] == said
+
+
 def test_who_blocks_is_named_where_that_may_lose_the_game() -> None:
     data = set_table(tokens={1: "3 gold 2 pearl"}, against_blocking=True).position()
     data["players"][1]["blocked"] = 2

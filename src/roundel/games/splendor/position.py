@@ -122,6 +122,8 @@ def _phase_faults(s: Position) -> Iterator[tuple[str, str]]:
         yield "phase", f"tokens are given back only above {TOKEN_LIMIT}"
     if s.phase == CHOOSE_NOBLE and _nobles_willing(s) < 2:
         yield "phase", "a noble is chosen only when two or more would come"
+    if (s.phase == ACT) != (s.made == 0):
+        yield "made", "is 0 exactly while nothing has been decided in the turn"
 
 
 def _standing_faults(s: Position) -> Iterator[tuple[str, str]]:

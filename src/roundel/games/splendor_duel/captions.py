@@ -60,10 +60,8 @@ def decision(view: Position, seat: int) -> Message:
 def _action(view: Position, own: str) -> Message:
     """The first decision of a turn, with what may come before the action."""
     mover = view.to_move
-    if own:
-        out = [0] * MOVES
-        if legal(view, out) == 1 and out[0] == REFILL:
-            return Message("picture-refill")
+    if own and must_refill(view, mover):
+        return Message("picture-refill")
     extras = []
     tokens_lie_there = any(0 <= kind < GOLD for kind in view.board)
     if view.players[mover].scrolls > 0 and view.refilled == 0 and tokens_lie_there:
@@ -73,6 +71,12 @@ def _action(view: Position, own: str) -> Message:
     if extras:
         return Message(f"picture-act-extras{own}", seat=mover, extras=tuple(extras))
     return Message(f"picture-act{own}", seat=mover)
+
+
+def must_refill(view: Position, seat: int) -> bool:
+    """Whether this seat can do nothing else; of a rival nobody knows, for the sake of the hand."""
+    out = [0] * MOVES
+    return seat == view.to_move and legal(view, out) == 1 and out[0] == REFILL
 
 
 def blocking(view: Position, whose: int) -> Message | None:

@@ -34,11 +34,11 @@ from roundel.games.splendor_duel.position import (
 from roundel.games.splendor_duel.rules.cards import card_bought
 from roundel.games.splendor_duel.rules.tokens import tokens_held
 
-ITERATIONS = (60, 600, 10_000, 1_000_000)
+ITERATIONS = (60, 600, 10_000, 1_500_000)
 """Of search in a whole turn, for the levels novice, club, expert and master."""
 EXPLORATION = 0.1
 """How much search is drawn to what it seldom tried."""
-ROLLOUT = 0
+ROLLOUT = 5
 """Random decisions that search plays before it asks for an estimate."""
 
 # The worths below were fitted to the results of games that search played against itself

@@ -10,15 +10,15 @@ from roundel.games.splendor_duel.components import (
     LEVELS,
     PYRAMID_ROW,
 )
-from roundel.games.splendor_duel.position import Position
+from roundel.games.splendor_duel.position import ACT, Deck, Position
+from roundel.games.splendor_duel.rules import is_stuck
 
 
 def conceal(s: Position, seat: int) -> None:
     """Blank the decks, the cards that others reserved blind, and the random stream."""
     forget(s.stream)
     for deck in s.decks:
-        for i in range(deck.left):
-            deck.cards[i] = UNKNOWN
+        hide_deck(deck)
     for holder in range(s.seats):
         if holder != seat:
             player = s.players[holder]
@@ -27,12 +27,46 @@ def conceal(s: Position, seat: int) -> None:
                     player.reserved[slot] = UNKNOWN
 
 
+def hide_deck(deck: Deck) -> None:
+    for i in range(deck.left):
+        deck.cards[i] = UNKNOWN
+
+
 def imagine(s: Position, stream: Stream) -> None:
     """Spread the cards that this seat has not seen over decks and hidden hands; a stream of chance.
 
-    What a refill will bring is imagined with the stream.
+    What a refill will bring is imagined with the stream. Whoever is to act can do something: else
+    the rules would have gone on.
     """
     fork(s.stream, stream)
+    hidden = hidden_slots(s)
+    imagine_cards(s, stream)
+    while hidden != 0 and s.to_move != NOBODY and s.phase == ACT and is_stuck(s):
+        hide(s, hidden)
+        imagine_cards(s, stream)
+
+
+def hidden_slots(s: Position) -> int:
+    """The places in hands whose card this seat does not know, as bits of a number."""
+    hidden = 0
+    for seat in range(s.seats):
+        for slot in range(HAND):
+            hidden |= (s.players[seat].reserved[slot] == UNKNOWN) << (seat * HAND + slot)
+    return hidden
+
+
+def hide(s: Position, hidden: int) -> None:
+    """Make a view again of an imagined world: blank the decks and these places in hands."""
+    for level in range(LEVELS):
+        hide_deck(s.decks[level])
+    for seat in range(s.seats):
+        for slot in range(HAND):
+            if hidden >> (seat * HAND + slot) & 1:
+                s.players[seat].reserved[slot] = UNKNOWN
+
+
+def imagine_cards(s: Position, stream: Stream) -> None:
+    """Decks and hidden hands, level by level."""
     for level in range(LEVELS):
         deck = s.decks[level]
         if deck.left == 0 or deck.cards[0] == UNKNOWN:

@@ -18,7 +18,7 @@ from roundel.core.message import Message
 from roundel.core.palette import TERMINAL_STYLES
 from roundel.core.shape import EMPTY, NOBODY, UNKNOWN
 from roundel.games.splendor_duel import GAME
-from roundel.games.splendor_duel.captions import blocking, decision
+from roundel.games.splendor_duel.captions import blocking, decision, must_refill
 from roundel.games.splendor_duel.components import (
     ABILITY,
     BONUS,
@@ -64,7 +64,8 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
     near = max(seat, 0)
     left = [_decks(view), _head_of_cards(), *_pyramid(view, seat), *_hand(view, seat, near)]
     right = [*_board(view), *_players(view, near, names), *_hand_in_short(view, 1 - near)]
-    lines = [Text(_cut(GAME.words(decision(view, NOBODY), names), WIDTH), "bold")]
+    said = decision(view, seat if must_refill(view, seat) else NOBODY)
+    lines = [Text(_cut(GAME.words(said, names), WIDTH), "bold")]
     for card, other in zip_longest(left, right, fillvalue=Text()):
         line = card.copy()
         line.pad_right(LEFT - line.cell_len)

@@ -45,6 +45,7 @@ too-often = That was too often in too short a time: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }, then try again.
+too-many-streams = Too many pages of this site are open at your address: at most { $most }. Close some.
 other-site = This request came from another site, so nothing was done. Open this site itself and try again.
 record-too-large = A record may have at most { $most } letters.
 

@@ -77,7 +77,7 @@ from roundel.games.splendor_duel.rules.turn import (
     may_claim,
 )
 
-__all__ = ["MOVES", "apply", "deal", "legal"]
+__all__ = ["MOVES", "apply", "deal", "is_stuck", "legal"]
 
 
 def legal(s: Position, out: Row) -> int:
@@ -133,11 +133,16 @@ def apply(s: Position, move: int) -> None:
 
 def skip_action_when_stuck(s: Position) -> None:
     """When scrolls have left nothing to do, not even a refill, the turn goes on without."""
-    if gems_and_pearls(s) != 0 or may_refill(s):
-        return
-    # Two hands hold 23 tokens at most, so that gold lies there for whoever may reserve.
-    if not may_reserve(s) and not may_buy_something(s):
+    if is_stuck(s):
         finish_action(s)
+
+
+def is_stuck(s: Position) -> bool:
+    """Whether whoever is to act can do nothing, not even refill the board."""
+    if gems_and_pearls(s) != 0 or may_refill(s):
+        return False
+    # Two hands hold 23 tokens at most, so that gold lies there for whoever may reserve.
+    return not may_reserve(s) and not may_buy_something(s)
 
 
 def act(s: Position, move: int) -> bool:

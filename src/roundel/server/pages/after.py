@@ -21,8 +21,7 @@ from roundel.server.archive import LONGEST_RECORD
 from roundel.server.easel import Drawing
 from roundel.server.house import House
 from roundel.server.pages import curve
-from roundel.server.pages.home import Speaks
-from roundel.server.pages.writing import Speech, drawn, is_tall, see_other, wants_now, write
+from roundel.server.pages.writing import Speaks, Speech, drawn, is_tall, see_other, wants_now, write
 from roundel.server.refusal import FOLDER, NotThere, Refusal
 
 router = APIRouter()

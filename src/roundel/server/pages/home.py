@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import shuffle
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.datastructures import FormData
 
@@ -16,7 +15,7 @@ from roundel.server import guard
 from roundel.server.api import Holder, TheHouse
 from roundel.server.clocks import Clock
 from roundel.server.hosted import Hosted
-from roundel.server.pages.writing import Speech, keep, secret_of, see_other, speech, write
+from roundel.server.pages.writing import Speaks, Speech, keep, secret_of, see_other, write
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Malformed
 from roundel.server.seating import FRIEND, HERE, LONGEST_NAME, ME, Sitter
@@ -32,8 +31,6 @@ CLOCKS = ((5, 5), (10, 5), (15, 10), (30, 15), (60, 30))
 """Minutes for the game, and seconds more a turn."""
 ROOM = 40
 """Tables of one kind on the page at most."""
-
-Speaks = Annotated[Speech, Depends(speech)]
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,14 @@ from roundel.server.pages import scene
 from roundel.server.pages.rules import glance
 from roundel.server.pages.scene import Looker
 from roundel.server.pages.seats import SeatNumber
-from roundel.server.pages.writing import Speech, is_tall, see_other, speech, wants_now, write
+from roundel.server.pages.writing import (
+    Speech,
+    is_tall,
+    see_other,
+    speech,
+    wants_now,
+    write,
+)
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Refusal
 

@@ -115,11 +115,7 @@
     const fresh = page.querySelector("#now");
     const main = now();
     if (!fresh) {
-      const alert = page.querySelector("#alert");
-      if (alert) {
-        $("#alert")?.remove();
-        $("#stage")?.prepend(document.importNode(alert, true));
-      }
+      alarm(text.startsWith("{") ? JSON.parse(text).message : page.querySelector("#alert")?.textContent);
       return;
     }
     const { number, seat } = main.dataset;
@@ -142,6 +138,15 @@
     else settle();
   }
 
+  /** What cannot be done is said over the table. */
+  function alarm(message) {
+    $("#alert")?.remove();
+    const alert = document.createElement("p");
+    Object.assign(alert, { id: "alert", className: "alert", textContent: message ?? words.offline });
+    alert.setAttribute("role", "alert");
+    $("#stage")?.prepend(alert);
+  }
+
   /** Whatever follows from what is shown. */
   function settle() {
     enliven();
@@ -153,11 +158,14 @@
     showAround();
   }
 
+  let measured = null;
+
   /** The picture for a phone that is held upright is another one. */
   function measure() {
     const { dataset } = now();
     const tall = innerWidth <= 620 && innerHeight > innerWidth ? "1" : "0";
-    if (dataset.tall === undefined || dataset.tall === tall) return;
+    if (dataset.tall === undefined || dataset.tall === tall || measured === tall) return;
+    measured = tall;
     document.cookie = `tall=${tall}; path=/; max-age=31536000; samesite=lax`;
     if (dataset.replay) go(location.href);
     else refresh();

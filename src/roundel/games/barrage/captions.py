@@ -40,7 +40,6 @@ from roundel.games.barrage.phrases import (
     conduit_words,
     dam_words,
     machine_words,
-    powerhouse_words,
     reward_words,
     tile_words,
 )
@@ -140,7 +139,8 @@ def about_conduit(view: Position, conduit: int) -> Message:
 def about_powerhouse(view: Position, house: int) -> Message:
     return Message(
         "about-powerhouse",
-        powerhouse=powerhouse_words(house),
+        basin=house // ZONE + 1,
+        place=house % ZONE + 1,
         land=_land(view, house // ZONE),
         price=view.map.powerhouse_price[house],
         owner=_owner(view.powerhouse_owner[house]),

@@ -495,7 +495,7 @@ about-dam-space = { $dam } in the { $land }, { $owner }{ $price ->
 }
 about-dam = { $dam } in the { $land }, { $owner }: level { $level }, { $drops } of { $most } drops
 about-conduit = { $conduit }, { $owner }
-about-powerhouse = { $powerhouse } in the { $land }, { $owner }{ $price ->
+about-powerhouse = powerhouse space { $place } of basin { $basin } in the { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , costs { $price } credits more
 }

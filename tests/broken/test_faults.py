@@ -549,7 +549,8 @@ FAULTS = [
         "test_an_imagined_world_is_a_whole_position",
         (
             "secrecy.py",
-            "                s.players[seat].cups[cup] = s.deck[n]\n                s.deck[n] = EMPTY\n",
+            "                s.players[seat].cups[cup] = s.deck[n]\n"
+            "                s.deck[n] = EMPTY\n",
             "                s.players[seat].cups[cup] = EMPTY\n"
             "                if seat != s.to_move:\n"
             "                    s.players[seat].cups[cup] = s.deck[n]\n"

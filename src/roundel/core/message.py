@@ -114,7 +114,9 @@ def _in_form(part: Any, form: str) -> str:
 
 @cache
 def _bundle(folder: Path, locale: str) -> FluentBundle:
-    """The words that all games share, and those of one game."""
+    """The words that all games share, and those of one game; in English if it has no others."""
+    if not (folder / "locale" / f"{locale}.ftl").exists():
+        return _bundle(folder, "en")
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([locale], {"FORM": _in_form}, use_isolating=False)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.datastructures import FormData
 
-from roundel.agents import NAMES as PROGRAMS
+from roundel.agents import names_for
 from roundel.core.game import Game, game, games
 from roundel.server import guard
 from roundel.server.api import Holder, TheHouse
@@ -108,8 +108,8 @@ class Offer:
 
     number: int
     chosen: str
+    programs: tuple[str, ...]
     people: tuple[str, ...] = PEOPLE
-    programs: tuple[str, ...] = PROGRAMS
     may_be_empty: bool = False
 
 
@@ -117,7 +117,7 @@ def _offer(plate: Game, seat: int) -> Offer:
     optional = seat >= plate.fewest_seats
     asked = seat < plate.options[0].default
     chosen = ME if seat == 0 else FIRST_RIVAL if asked or not optional else NOBODY
-    return Offer(seat, chosen, may_be_empty=optional)
+    return Offer(seat, chosen, names_for(plate), may_be_empty=optional)
 
 
 @router.post("/tables")

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import sleep
 
-from roundel.client import Site
-
 
 class Nursery:
     """Starts servers on one database, and kills them."""
@@ -40,10 +38,6 @@ class Nursery:
             while pid:
                 os.kill(pid, signal.SIGKILL)
                 sleep(0.001)
-
-    def wait_until_it_serves(self) -> None:
-        with Site(self.url) as site:
-            site.games()
 
 
 @contextmanager

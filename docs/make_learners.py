@@ -1,4 +1,4 @@
-"""Writes what docs/learners.md says of each game anew, from the games: `python docs/make_learners.py`."""
+"""Writes what docs/learners.md says of each game anew: `python docs/make_learners.py`."""
 
 from pathlib import Path
 

@@ -135,10 +135,7 @@ async def open_table(request: Request, house: TheHouse) -> Response:
     hosted = await house.open(
         plate.name,
         sitters,
-        options={
-            each.name: _number(_text(form, f"option-{each.name}"), each.default)
-            for each in plate.options[1:]
-        },
+        options=_options(plate, form),
         clock=_clock(_text(form, "clock")),
         public=bool(_text(form, "public")),
         secret=guard.hashed(secret),
@@ -151,6 +148,15 @@ async def open_table(request: Request, house: TheHouse) -> Response:
 def _text(form: FormData, name: str) -> str:
     value = form.get(name)
     return value if isinstance(value, str) else ""
+
+
+def _options(plate: Game, form: FormData) -> dict[str, int]:
+    """What was chosen; what was left as it is may still depend on how many play."""
+    chosen = {
+        each: _number(_text(form, f"option-{each.name}"), each.default)
+        for each in plate.options[1:]
+    }
+    return {each.name: value for each, value in chosen.items() if value != each.default}
 
 
 def _number(text: str, otherwise: int) -> int:

@@ -88,6 +88,7 @@ def test_the_log_tells_of_water_energy_and_credits() -> None:
     assert told(table) == [
         "3 drops flow from the lower dam of basin 1.",
         "2 drops come to the lower dam of basin 5.",
+        "1 drop leaves the map.",
         "Ann gains 14 energy.",
         "Ann gives 3 credits.",
         "Bob gains 3 points and 3 credits.",

@@ -220,22 +220,14 @@ def test_france_fulfils_contracts_that_ask_for_three_more() -> None:
     s = set_table("wilhelm", "jill", companies=("france", "italy"))
     no_contracts(s, 0)
     nation(s, "N1", "N3")  # 13 and 14
-    base(s, 0, "1l", 3, drops=3)
-    conduit(s, 0, "1b")  # value 4
-    powerhouse(s, 0, "5-1", "6-1", "7-1")
-    play(s, "go prod0", "drops 2")
-    assert s.players[0].energy == 9
-    assert s.contract_at[contract_number("N1")] == SHOWN  # 9 + 3 < 13: nothing was asked
     base(s, NEUTRAL, "2l", 3, drops=3)
     conduit(s, 0, "2a")  # value 3, to 6
-    s.players[1].passed = 1
-    turn = s.players[0]
-    turn.energy = 0
-    s.to_move, s.step = 0, 0
-    play(s, "go prod+2+", "water 2l", "drops 3")  # 9 + 1 + 2 = 12
-    assert may(s) == ["none", "fulfil n1", "fulfil n3"]
+    powerhouse(s, 0, "5-1", "6-1", "7-1")
+    play(s, "go prod0", "drops 3")  # 9, and 1 for three powerhouses
+    assert may(s) == ["none", "fulfil n1"]
     play(s, "fulfil n1")
-    assert turn.energy == 12
+    assert s.players[0].energy == 10
+    assert s.contract_at[contract_number("N3")] == SHOWN
 
 
 def test_the_netherlands_put_a_drop_into_another_own_dam() -> None:

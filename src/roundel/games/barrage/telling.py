@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import BUILDING_SPACES, CONTRACTS, TILES, WORKS
+from roundel.games.barrage.effects import FLOW
 from roundel.games.barrage.maps import CONDUITS, DAMS, HEADSTREAMS, POWERHOUSES
 from roundel.games.barrage.panel import PANEL_ROWS
 from roundel.games.barrage.phrases import (
@@ -32,6 +33,8 @@ from roundel.games.barrage.rules.numbering import (
     PASS,
     SEND_ARCHITECT,
     SPACE,
+    SPLIT,
+    STREAM,
     TURN,
     USE,
 )
@@ -44,7 +47,7 @@ def tell(before: Position, move: int, after: Position) -> tuple[Message, ...]:
         *_deed(before, move),
         *_draft_told(before, after),
         *_structures_told(before, after),
-        *_water_told(before, after),
+        *_water_told(before, move, after),
         *_papers_told(before, after),
         *_tiles_told(before, after),
         *_panel_told(before, after),
@@ -104,8 +107,8 @@ def _structures_told(before: Position, after: Position) -> Iterator[Message]:
             yield Message("tell-building", seat=owner, at=building)
 
 
-def _water_told(before: Position, after: Position) -> Iterator[Message]:
-    """Where drops leave, where they come to, and what waits on the headstreams."""
+def _water_told(before: Position, move: int, after: Position) -> Iterator[Message]:
+    """Where drops leave, where they come to, how many are gone, what waits on the headstreams."""
     for dam in range(DAMS):
         less = before.dam_drops[dam] - after.dam_drops[dam]
         if less > 0:
@@ -114,7 +117,12 @@ def _water_told(before: Position, after: Position) -> Iterator[Message]:
         more = after.dam_drops[dam] - before.dam_drops[dam]
         if more > 0:
             yield Message("tell-drops-come", count=more, dam=owned_dam_words(after, dam))
-    if before.round == after.round:
+    if before.round == after.round and before.phase == after.phase:
+        sent = sum(max(0, b - a) for b, a in zip(before.dam_drops, after.dam_drops, strict=True))
+        sent += STREAM <= move < SPLIT and before.stack[before.waiting - 1].what == FLOW
+        come = sum(max(0, a - b) for b, a in zip(before.dam_drops, after.dam_drops, strict=True))
+        if sent > come:
+            yield Message("tell-drops-gone", count=sent - come)
         for stream in range(HEADSTREAMS):
             more = after.drops_waiting[stream] - before.drops_waiting[stream]
             if more > 0:

@@ -221,6 +221,10 @@ tell-drops-come = { $count ->
     [one] 1 drop comes
    *[other] { $count } drops come
 } to { $dam }.
+tell-drops-gone = { $count ->
+    [one] 1 drop leaves
+   *[other] { $count } drops leave
+} the map.
 tell-drops-wait = { $count ->
     [one] 1 drop waits
    *[other] { $count } drops wait

@@ -252,7 +252,7 @@ def test_spaces_that_cost_credits_and_closed_ones_say_so() -> None:
     for dam in range(DAMS):
         if s.dam_owner[dam] == BLOCKED:
             side = "upper" if dam % SIDES == UPPER else "lower"
-            place = f"the {side} dam of basin {dam // SIDES + 1} in the"
+            place = f"the {side} dam space of basin {dam // SIDES + 1} in the"
             assert any(
                 line.startswith(place) and "closed by a token" in line for line in words.split("\n")
             ), dam_name(dam)

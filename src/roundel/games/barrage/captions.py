@@ -38,17 +38,18 @@ from roundel.games.barrage.effects import AREAS
 from roundel.games.barrage.maps import SIDES, ZONE
 from roundel.games.barrage.phrases import (
     conduit_words,
+    counted,
     dam_words,
     machine_words,
-    powerhouse_words,
     reward_words,
+    space_words,
     tile_words,
 )
 from roundel.games.barrage.position import BLOCKED, NEUTRAL, Player, Position
 from roundel.games.barrage.rules.payment import credits_for, price_of_site
 from roundel.games.barrage.rules.production import conduit_of, energy_made
 from roundel.games.barrage.rules.rewards import income_of
-from roundel.games.barrage.rules.water import capacity
+from roundel.games.barrage.rules.water import capacity, drops_of
 from roundel.games.barrage.tasks import asked
 
 
@@ -118,9 +119,14 @@ def about_dam(view: Position, dam: int) -> Message:
     land = _land(view, dam // SIDES)
     level = view.dam_level[dam]
     if level == 0:
-        price = view.map.dam_price[dam]
-        owner = _owner(view.dam_owner[dam])
-        return Message("about-dam-space", dam=dam_words(dam), land=land, price=price, owner=owner)
+        return Message(
+            "about-dam-space",
+            side="lu"[dam % SIDES],
+            basin=dam // SIDES + 1,
+            land=land,
+            price=view.map.dam_price[dam] if view.dam_owner[dam] == NOBODY else 0,
+            owner=_owner(view.dam_owner[dam]),
+        )
     return Message(
         "about-dam",
         dam=dam_words(dam),
@@ -140,14 +146,23 @@ def about_conduit(view: Position, conduit: int) -> Message:
 def about_powerhouse(view: Position, house: int) -> Message:
     return Message(
         "about-powerhouse",
-        powerhouse=powerhouse_words(house),
+        basin=house // ZONE + 1,
+        place=house % ZONE + 1,
         land=_land(view, house // ZONE),
-        price=view.map.powerhouse_price[house],
+        price=view.map.powerhouse_price[house] if view.powerhouse_owner[house] == NOBODY else 0,
         owner=_owner(view.powerhouse_owner[house]),
     )
 
 
 # Beside the map
+
+
+def about_space(view: Position, space: int) -> Message:
+    """What a shared space is for, and who is there."""
+    seat = view.space_seat[space]
+    if seat == NOBODY:
+        return space_words(view, space)
+    return Message("about-space-taken", space=space_words(view, space), seat=seat)
 
 
 def about_tile(tile: int) -> Message:
@@ -205,6 +220,19 @@ def officers_ability(officer: int) -> Message:
 
 def about_officer(officer: int) -> Message:
     return Message("about-officer", name=OFFICER_NAMES[officer], ability=officers_ability(officer))
+
+
+def about_standing(view: Position, seat: int) -> Message:
+    """What a company has at hand, and the water in its dams."""
+    player = view.players[seat]
+    things = counted(
+        ("points", view.score[seat]),
+        ("energy", player.energy),
+        ("credits", player.credits),
+        ("excavators", player.excavators),
+        ("mixers", player.mixers),
+    )
+    return Message("about-standing", seat=seat, things=things, drops=drops_of(view, seat))
 
 
 def about_segment(player: Player, i: int) -> Message:

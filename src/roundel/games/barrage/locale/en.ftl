@@ -492,24 +492,21 @@ owner-nobody = free
 owner-neutral = neutral, for everybody
 owner-blocked = closed by a token
 about-basin = basin { $basin } in the { $land }
-about-headstream = headstream { $stream }: { $drops } drops in rounds 1 to 4
-about-dam-space = { $dam } in the { $land }, { $owner }{ $price ->
+about-headstream = headstream { $stream }: { $drops } drops in rounds 1 to 4; { $waiting } waiting
+about-dam-space = the { $side ->
+    [u] upper
+   *[l] lower
+} dam space of basin { $basin } in the { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , a base costs { $price } credits more
 }
 about-dam = { $dam } in the { $land }, { $owner }: level { $level }, { $drops } of { $most } drops
 about-conduit = { $conduit }, { $owner }
-about-powerhouse = { $powerhouse } in the { $land }, { $owner }{ $price ->
+about-powerhouse = powerhouse space { $place } of basin { $basin } in the { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , costs { $price } credits more
 }
-about-space = { $engineers ->
-    [one] 1 engineer
-   *[other] { $engineers } engineers
-}{ $credits ->
-    [0] {""}
-   *[other] {" "}and { $credits } credits
-}: { $space }
+about-space-taken = { $space }: taken by { $seat }
 about-bank = any number of engineers, for a credit each
 about-build = { $engineers ->
     [one] 1 engineer
@@ -530,8 +527,17 @@ about-copy = an engineer{ $credits ->
    *[other] {" "}and { $credits } credits
 }: copy another officer for this turn
 about-margot = an engineer, once a round: use one of your private buildings
-about-standing = { $points } points, { $energy } energy, { $credits } credits, { $excavators } excavators, { $mixers } mixers, { $drops } drops in own dams
-about-done = { $contracts } contracts and { $works } external works fulfilled
+about-standing = { $seat } has { $things }; { $drops ->
+    [one] 1 drop
+   *[other] { $drops } drops
+} in own dams
+about-done = { $contracts ->
+    [one] 1 contract
+   *[other] { $contracts } contracts
+} and { $works ->
+    [one] 1 external work
+   *[other] { $works } external works
+} fulfilled
 about-open-segment = the open segment: tile and machines go here, then the wheel turns
 about-segment = { $things }, back after { $rotations ->
     [one] 1 rotation
@@ -618,7 +624,7 @@ tile-effect = { $tile ->
     [II-elevation] fill the raised dam
     [II-conduit] costs 5 excavators at most
     [II-powerhouse] a production with 2 more
-    [II-wild] any structure, by either machines
+    [II-wild] any structure, with machines of either type
     [II-building] pay the excavators or the mixers only
     [III-base] needs neither engineers nor machines
     [III-elevation] 3 points for each dam of level 2 or 3

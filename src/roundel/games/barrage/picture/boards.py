@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
+from roundel.games.barrage.captions import about_space
 from roundel.games.barrage.components import (
     BOARD_IDS,
     PAID,
@@ -82,9 +83,7 @@ def draw_space(
     """A shared space with its engineers."""
     name = SPACE_IDS[space]
     seat = drawing.view.space_seat[space]
-    about = Message(
-        "about-space", space=name, engineers=SPACE_ENGINEERS[space], credits=SPACE_PRICE[space]
-    )
+    about = about_space(drawing.view, space)
     needs = (SPACE_ENGINEERS[space], SPACE_PRICE[space], seat)
     draw_engineers_space(drawing, f"space-{name}", about, needs, x, y, width)
 

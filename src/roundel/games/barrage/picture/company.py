@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, disc, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_company, about_officer
+from roundel.games.barrage.captions import about_company, about_officer, about_standing
 from roundel.games.barrage.components import (
     A_POWERHOUSE,
     ABILITY_FROM,
@@ -34,7 +34,6 @@ from roundel.games.barrage.picture.tiles import draw_tile
 from roundel.games.barrage.picture.wheel import draw_wheel
 from roundel.games.barrage.position import FULFILLED, HAND
 from roundel.games.barrage.rules.contracts import fulfilled
-from roundel.games.barrage.rules.water import drops_of
 from roundel.games.barrage.signs import Part
 
 HEAD = 178.0
@@ -108,15 +107,6 @@ def _draw_standing(drawing: Drawing, seat: int, x: float, y: float) -> None:
         Part("mixer", str(player.mixers)),
     )
     middle = y + 13
-    about = Message(
-        "about-standing",
-        points=view.score[seat],
-        energy=player.energy,
-        credits=player.credits,
-        excavators=player.excavators,
-        mixers=player.mixers,
-        drops=drops_of(view, seat),
-    )
     drawn: list[Element | None] = [
         counted("points", view.score[seat], x + 14, middle, 1.35),
         counted("credit", player.credits, x + 46, middle, 1.3),
@@ -125,7 +115,7 @@ def _draw_standing(drawing: Drawing, seat: int, x: float, y: float) -> None:
     for part in amounts:
         drawn += row_of([part], left, middle, 0.9)
         left += 36 + 3 * (part.sign == "energy")
-    drawing.explain(about, *drawn, box(x, y, HEAD - 10, 28, "hit", 6))
+    drawing.explain(about_standing(view, seat), *drawn, box(x, y, HEAD - 10, 28, "hit", 6))
 
 
 def _draw_engineers(drawing: Drawing, seat: int, x: float, y: float) -> None:

@@ -135,7 +135,9 @@ def _draw_headstream(drawing: Drawing, plan: Plan, area: Area, stream: int) -> N
         drawing.pieces.append(
             piece(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8)
         )
-    about = Message("about-headstream", stream=letter.upper(), drops=_coming(drawing, tile))
+    waiting = view.drops_waiting[stream]
+    coming = _coming(drawing, tile)
+    about = Message("about-headstream", stream=letter.upper(), drops=coming, waiting=waiting)
     drawing.touch(id, about, left, top, TILE_WIDTH, TILE_HEIGHT + 20)
 
 

@@ -310,7 +310,7 @@ say-none = { $task ->
     [dam] Не производить энергию
    *[other] Нет, спасибо
 }
-say-pair = { $company }, во главе { $officer }
+say-pair = { $company }, директор { $officer }
 say-build = Построить что-нибудь ({ $price })
 say-go = Пойти { FORM($space, "to") }
 say-use = Использовать { $building } ({ $price })
@@ -373,7 +373,7 @@ tell-bank = { $seat } идёт в банк: { $count } { $count ->
     [many] инженеров
    *[other] инженера
 }.
-tell-company = { $seat } получает компанию: { $company }, во главе { $officer }.
+tell-company = { $seat } получает компанию: { $company }, директор { $officer }.
 tell-base = { $seat } строит основание: { $at }.
 tell-raise = { $seat } надстраивает { FORM($at, "accusative") } до уровня { $level }.
 tell-conduit = { $seat } строит { $at }.
@@ -784,7 +784,7 @@ cost-powerhouse = Цена следующей электростанции: { $m
    *[other] бетономешалки
 }.
 cost-building = Цена частного здания указана на нём.
-about-pair = { $company }, во главе { $officer }
+about-pair = { $company }, директор { $officer }
 about-bonus = раунд { $round }: { $points } { $points ->
     [one] очко
     [few] очка

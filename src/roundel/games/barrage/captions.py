@@ -213,7 +213,11 @@ def about_building(building: int) -> Message:
 
 
 def about_company(company: int) -> Message:
-    return Message("about-ability", company=COMPANY_IDS[company])
+    return Message("about-ability", ability=companys_ability(company))
+
+
+def companys_ability(company: int) -> Message:
+    return Message("companys-ability", company=COMPANY_IDS[company])
 
 
 def officers_ability(officer: int) -> Message:

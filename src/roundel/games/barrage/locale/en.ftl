@@ -626,7 +626,8 @@ about-condition = Counted at the end of each round: { $condition ->
 }
 about-reconstruction-map = Rivers, values and numbers of this board are a reconstruction: its picture has not come down to us.
 about-reconstruction-panel = Most points, the cells and the tokens II of this panel are a reconstruction.
-about-ability = With three powerhouses: { $company ->
+about-ability = With three powerhouses: { $ability }
+companys-ability = { $company ->
     [usa] one energy for each drop that flows past one of its powerhouses.
     [germany] after a production, a second one with another powerhouse, without additions.
     [italy] 3 more energy after each production, not for contracts.

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.captions import about_company, officers_ability
+from roundel.games.barrage.captions import companys_ability, officers_ability
 from roundel.games.barrage.components import (
     COMPANY_NAMES,
     CONTRACT_IDS,
@@ -141,19 +141,23 @@ def _offer(writer: Writer) -> list[Text]:
             head = Text().append(f"{writer.mark(f'pair-{i + 1}')}pair {i + 1}: ", "bold")
             lines.append(head.append_text(_pair(company, officer)))
             if view.seats == 2:
-                said = writer.say(about_company(company)), writer.say(officers_ability(officer))
-                for each in said:
-                    lines += [Text(f"   {line}", "dim") for line in wrap(each, WIDTH - 3)[:2]]
+                lines += _in_two_lines(f"3 houses: {writer.say(companys_ability(company))}")
+                lines += _in_two_lines(writer.say(officers_ability(officer)))
     starts = Text(" start")
     for i in range(view.seats):
         contract = view.offered_contract[i]
         if contract != EMPTY:
-            if starts.cell_len > WIDTH / 2 + 1:
+            brings = f"{i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
+            if starts.cell_len + len(brings) >= WIDTH:
                 lines.append(starts)
                 starts = Text("      ")
-            brings = f"{i + 1}: {REQUIREMENT[contract]} {reward(REWARDS[contract])}"
             starts.append(f"{writer.mark(f'start-{i + 1}')}{brings}")
     return [*lines, starts]
+
+
+def _in_two_lines(said: str) -> list[Text]:
+    shown = wrap(said, WIDTH - 3, max_lines=2, placeholder="…")
+    return [Text(f"   {line}", "dim") for line in shown]
 
 
 def _players(writer: Writer) -> list[Text]:

@@ -36,10 +36,10 @@ FOLDERS = sorted(file.parent for file in HOUSE.rglob("locale/en.ftl"))
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-NAMED = {"splendor", "duel", "lion", "blue", "roundel", "arsène", "lady", *agents.NAMES}
+NAMED = {"splendor", "barrage", "duel", "lion", "blue", "roundel", "arsène", "lady", *agents.NAMES}
 NAMED |= {word.lower() for name in OFFICER_NAMES for word in name.split()}
 """Words of titles, persons of the games, and programs that play."""
-ALIKE = {"link", "program", "bank"}
+ALIKE = {"link", "program", "bank", "segment"}
 """English words that are Polish ones, too."""
 OPTION = "option-"
 CELL = r"[a-e][1-5]?"

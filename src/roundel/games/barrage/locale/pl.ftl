@@ -715,26 +715,21 @@ owner-nobody = wolne
 owner-neutral = neutralne, dla wszystkich
 owner-blocked = zamknięte żetonem
 about-basin = dorzecze { $basin }, { $land }
-about-headstream = źródło { $stream }: krople w rundach od 1 do 4: { $drops }
-about-dam-space = { $dam }, { $land }, { $owner }{ $price ->
+about-headstream = źródło { $stream }: krople w rundach od 1 do 4: { $drops }; czekają: { $waiting }
+about-dam-space = { $side ->
+    [u] górne
+   *[l] dolne
+} miejsce na zaporę w dorzeczu { $basin }, { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , dopłata za podstawę { $price } kr.
 }
 about-dam = { $dam }, { $land }, { $owner }: poziom { $level }, krople: { $drops } z { $most }
 about-conduit = { $conduit }, { $owner }
-about-powerhouse = { $powerhouse }, { $land }, { $owner }{ $price ->
+about-powerhouse = miejsce { $place } na elektrownię w dorzeczu { $basin }, { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , dopłata { $price } kr.
 }
-about-space = { $engineers } { $engineers ->
-    [one] inżynier
-    [few] inżynierów
-    [many] inżynierów
-   *[other] inżyniera
-}{ $credits ->
-    [0] {""}
-   *[other] {" "}i { $credits } kr.
-}: { $space }
+about-space-taken = { $space }: zajmuje { $seat }
 about-bank = dowolnie wielu inżynierów, po kredycie za każdego
 about-build = { $engineers } { $engineers ->
     [one] inżynier
@@ -759,7 +754,7 @@ about-copy = inżynier{ $credits ->
    *[other] {" "}i { $credits } kr.
 }: skopiowanie zdolności innego dyrektora na tę turę
 about-margot = inżynier, raz w rundzie: użycie jednego z własnych prywatnych budynków
-about-standing = punkty: { $points }, energia: { $energy }, kredyty: { $credits }, koparki: { $excavators }, betoniarki: { $mixers }, krople we własnych zaporach: { $drops }
+about-standing = { $seat }: { $things }; krople we własnych zaporach: { $drops }
 about-done = wypełnione kontrakty: { $contracts }, prace zewnętrzne: { $works }
 about-open-segment = otwarty segment: tu idą kafelek i maszyny, potem koło się obraca
 about-segment = { $things }, wraca po { $rotations } { $rotations ->
@@ -831,7 +826,8 @@ about-condition = Liczone na koniec każdej rundy: { $condition ->
 }
 about-reconstruction-map = Rzeki, wartości i liczby tej planszy to rekonstrukcja: jej obraz do nas nie dotarł.
 about-reconstruction-panel = Większość punktów, pola i żetony II tej tablicy to rekonstrukcja.
-about-ability = Z trzema elektrowniami: { $company ->
+about-ability = Z trzema elektrowniami: { $ability }
+companys-ability = { $company ->
     [usa] energia za każdą kroplę, która mija jej elektrownię.
     [germany] po produkcji druga, inną elektrownią, bez dodatków.
     [italy] o 3 energii więcej po każdej produkcji, nie do kontraktów.

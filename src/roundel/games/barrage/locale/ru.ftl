@@ -703,26 +703,21 @@ owner-nobody = свободно
 owner-neutral = нейтрально, для всех
 owner-blocked = закрыто жетоном
 about-basin = бассейн { $basin }, { $land }
-about-headstream = исток { $stream }: капли в раундах с 1 по 4: { $drops }
-about-dam-space = { $dam }, { $land }, { $owner }{ $price ->
+about-headstream = исток { $stream }: капли в раундах с 1 по 4: { $drops }; ждут: { $waiting }
+about-dam-space = { $side ->
+    [u] верхнее
+   *[l] нижнее
+} место плотины в бассейне { $basin }, { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , доплата за основание { $price } кр.
 }
 about-dam = { $dam }, { $land }, { $owner }: уровень { $level }, капли: { $drops } из { $most }
 about-conduit = { $conduit }, { $owner }
-about-powerhouse = { $powerhouse }, { $land }, { $owner }{ $price ->
+about-powerhouse = место { $place } для электростанции в бассейне { $basin }, { $land }, { $owner }{ $price ->
     [0] {""}
    *[other] , доплата { $price } кр.
 }
-about-space = { $engineers } { $engineers ->
-    [one] инженер
-    [few] инженера
-    [many] инженеров
-   *[other] инженера
-}{ $credits ->
-    [0] {""}
-   *[other] {" "}и { $credits } кр.
-}: { $space }
+about-space-taken = { $space }: занимает { $seat }
 about-bank = сколько угодно инженеров, по кредиту за каждого
 about-build = { $engineers } { $engineers ->
     [one] инженер
@@ -747,7 +742,7 @@ about-copy = инженер{ $credits ->
    *[other] {" "}и { $credits } кр.
 }: перенять на этот ход способность другого директора
 about-margot = инженер, раз в раунд: использовать одно из своих частных зданий
-about-standing = очки: { $points }, энергия: { $energy }, кредиты: { $credits }, экскаваторы: { $excavators }, бетономешалки: { $mixers }, капли в своих плотинах: { $drops }
+about-standing = { $seat }: { $things }; капли в своих плотинах: { $drops }
 about-done = выполнено контрактов: { $contracts }, внешних работ: { $works }
 about-open-segment = открытый сектор: сюда идут плитка и машины, потом колесо поворачивается
 about-segment = { $things }, вернётся через { $rotations } { $rotations ->
@@ -819,7 +814,8 @@ about-condition = Считают в конце каждого раунда: { $c
 }
 about-reconstruction-map = Реки, значения и числа этого поля — реконструкция: его изображение до нас не дошло.
 about-reconstruction-panel = Большая часть очков, ячейки и жетоны II этого планшета — реконструкция.
-about-ability = С тремя электростанциями: { $company ->
+about-ability = С тремя электростанциями: { $ability }
+companys-ability = { $company ->
     [usa] энергия за каждую каплю, что протекает мимо своей электростанции.
     [germany] после производства второе, другой электростанцией, без добавок.
     [italy] на 3 энергии больше после каждого производства, не для контрактов.

@@ -39,7 +39,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMED = {"splendor", "barrage", "duel", "lion", "blue", "roundel", "arsène", "lady", *agents.NAMES}
 NAMED |= {word.lower() for name in OFFICER_NAMES for word in name.split()}
 """Words of titles, persons of the games, and programs that play."""
-ALIKE = {"link", "program", "bank", "segment"}
+ALIKE = {"link", "program", "bank", "patent", "segment"}
 """English words that are Polish ones, too."""
 OPTION = "option-"
 CELL = r"[a-e][1-5]?"

@@ -15,7 +15,6 @@ from roundel.games.barrage.components import (
     BUILDING_EXCAVATORS,
     BUILDING_IDS,
     BUILDING_MIXERS,
-    BUILDING_NAMES,
     BUILDING_POINTS,
     COMPANY_IDS,
     CONDITION_IDS,
@@ -25,8 +24,6 @@ from roundel.games.barrage.components import (
     INCOME_ROWS,
     KINDS,
     OBJECTIVE_IDS,
-    OFFICER_IDS,
-    OFFICER_NAMES,
     PIECES,
     POWERHOUSE_COST,
     REWARDS,
@@ -40,7 +37,9 @@ from roundel.games.barrage.phrases import (
     conduit_words,
     counted,
     dam_words,
+    first_name,
     machine_words,
+    officer_words,
     reward_words,
     space_words,
     tile_words,
@@ -193,6 +192,10 @@ def about_objective(objective: int) -> Message:
     return Message("about-objective", objective=OBJECTIVE_IDS[objective])
 
 
+def building_name(building: int) -> Message:
+    return Message("building-name", building=BUILDING_IDS[building])
+
+
 def about_condition(condition: int) -> Message:
     return Message("about-condition", condition=CONDITION_IDS[condition])
 
@@ -200,7 +203,6 @@ def about_condition(condition: int) -> Message:
 def about_building(building: int) -> Message:
     return Message(
         "about-building",
-        name=BUILDING_NAMES[building],
         cost=machine_words(BUILDING_EXCAVATORS[building], BUILDING_MIXERS[building]),
         points=BUILDING_POINTS[building],
         building=BUILDING_IDS[building],
@@ -219,11 +221,12 @@ def companys_ability(company: int) -> Message:
 
 
 def officers_ability(officer: int) -> Message:
-    return Message("officers-ability", officer=OFFICER_IDS[officer].partition("_")[0])
+    return Message("officers-ability", officer=first_name(officer))
 
 
 def about_officer(officer: int) -> Message:
-    return Message("about-officer", name=OFFICER_NAMES[officer], ability=officers_ability(officer))
+    ability = officers_ability(officer)
+    return Message("about-officer", officer=officer_words(officer), ability=ability)
 
 
 def about_standing(view: Position, seat: int) -> Message:

@@ -7,15 +7,15 @@ from roundel.core.shape import EMPTY
 from roundel.games.barrage.components import (
     AMOUNT,
     BOARD_IDS,
-    BUILDING_NAMES,
-    COMPANY_NAMES,
+    BUILDING_IDS,
+    COMPANY_IDS,
     CONTRACT_IDS,
     CONTRACT_KIND,
     CONTRACT_KINDS,
     GAINED_EXCAVATORS,
     GAINED_MIXERS,
     KINDS,
-    OFFICER_NAMES,
+    OFFICER_IDS,
     PAID,
     REQUIREMENT,
     REWARDS,
@@ -100,7 +100,7 @@ def powerhouse_words(powerhouse: int) -> Message:
 
 def building_words(view: Position, row: int) -> Message:
     building = view.building[row]
-    return Message("building", name=BUILDING_NAMES[building] if building != EMPTY else "?")
+    return Message("building", building="none" if building == EMPTY else BUILDING_IDS[building])
 
 
 def tile_words(tile: int) -> Message:
@@ -123,11 +123,16 @@ def builds_words(tile: int) -> Message:
 
 
 def officer_words(officer: int) -> Message:
-    return Message("name", name=OFFICER_NAMES[officer] if officer != EMPTY else "?")
+    return Message("officer", officer="none" if officer == EMPTY else first_name(officer))
+
+
+def first_name(officer: int) -> str:
+    """What the files of words know an officer by."""
+    return OFFICER_IDS[officer].partition("_")[0]
 
 
 def company_words(company: int) -> Message:
-    return Message("name", name=COMPANY_NAMES[company] if company != EMPTY else "?")
+    return Message("company", company="none" if company == EMPTY else COMPANY_IDS[company])
 
 
 def contract_words(contract: int) -> Message:

@@ -15,8 +15,42 @@ conduit = the { $side ->
    *[b] right
 } conduit of basin { $basin } (value { $value }, to basin { $end })
 powerhouse = space { $place } of basin { $basin }
-building = the { $name }
-name = { $name }
+building-name = { $building ->
+    [cofferdam] Cofferdam
+    [development_office] Development Office
+    [research_lab] Research Lab
+    [loan_agency] Loan Agency
+    [energy_relay_field] Energy Relay Field
+    [robot_factory] Robot Factory
+    [financial_division] Financial Division
+    [control_station] Control Station
+    [wind_farm] Wind Farm
+    [customer_office] Customer Office
+   *[none] ?
+}
+building = the { building-name }
+company = { $company ->
+    [usa] USA
+    [germany] Germany
+    [italy] Italy
+    [france] France
+    [netherlands] Netherlands
+   *[none] ?
+}
+officer = { $officer ->
+    [wilhelm] Wilhelm Adler
+    [graziano] Graziano del Monte
+    [viktor] Viktor Fiesler
+    [jill] Jill McDowell
+    [solomon] Solomon P. Jordan
+    [anton] Anton Krylov
+    [mahiri] Mahiri Sekibo
+    [simone] Simone Luciani
+    [tommaso] Tommaso Battista
+    [leslie] Leslie Spencer
+    [margot] Margot Fouche
+   *[none] ?
+}
 kind = { $kind ->
     [base] base
     [elevation] elevation
@@ -380,6 +414,7 @@ sign = { $sign ->
     [contract] contract
    *[patent] advanced tile
 }
+lands = { $lands }
 land = { $land ->
     [mountain] mountains
     [hill] hills
@@ -599,7 +634,7 @@ companys-ability = { $company ->
     [france] contracts ask for 3 energy less in a production.
    *[netherlands] after a production, a drop may go into another own dam.
 }
-about-officer = { $name }: { $ability }
+about-officer = { $officer }: { $ability }
 officers-ability = { $officer ->
     [wilhelm] a base costs 3 excavators everywhere.
     [graziano] dams of level 3 hold 4 drops.
@@ -638,7 +673,7 @@ about-officers-tile = { $tile }: { $officer ->
     [anton] builds like another tile that is on the wheel
    *[leslie] puts the machines of an external work onto the wheel
 }
-about-building = { $name }, for { $cost }, { $points } points at the end: { $building ->
+about-building = { building-name }, for { $cost }, { $points } points at the end: { $building ->
     [cofferdam] a drop into an own or a neutral dam
     [development_office] take a tile back from the wheel
     [research_lab] take half the machines of a segment of the wheel

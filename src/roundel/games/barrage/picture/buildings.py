@@ -5,12 +5,11 @@ from __future__ import annotations
 from roundel.core.drawing import box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_building
+from roundel.games.barrage.captions import about_building, building_name
 from roundel.games.barrage.components import (
     BUILDING_ACTION,
     BUILDING_EXCAVATORS,
     BUILDING_MIXERS,
-    BUILDING_NAMES,
     BUILDING_POINTS,
     BUILDING_ROWS,
     BUILDING_SPACES,
@@ -60,8 +59,8 @@ def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
     room = area.width - 14 - PIECE_STEP * len(_piece_spaces(drawing))
     drawing.labels += [
         words(
-            BUILDING_NAMES[building], middle, area.y + 14, 11.5, class_="strong", anchor="middle",
-            room=area.width - 18,
+            drawing.say(building_name(building)), middle, area.y + 14, 11.5,
+            class_="strong", anchor="middle", room=area.width - 18,
         ),
         *centred(
             [*cost, Part("points", str(BUILDING_POINTS[building]))],

@@ -11,8 +11,8 @@ from roundel.games.barrage.captions import (
     energy_of_release,
     moment,
 )
-from roundel.games.barrage.components import OFFICER_NAMES
 from roundel.games.barrage.notation import touches
+from roundel.games.barrage.phrases import officer_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.rules.numbering import (
@@ -118,7 +118,7 @@ def _label(drawing: Drawing, move: int) -> str | None:
     if move == NONE:
         return drawing.say(Message("button-none", task=asked(view)))
     if COPY <= move < FREE:
-        return OFFICER_NAMES[move - COPY]
+        return drawing.say(officer_words(move - COPY))
     if FREE <= move < PASS:
         return drawing.say(Message("button-free", way=move - FREE))
     if move == PASS:

@@ -12,16 +12,15 @@ from roundel.games.barrage.components import (
     BUILD_ENGINEERS,
     BUILD_PRICE,
     BUILD_SPACES,
-    COMPANY_NAMES,
     CONTRACTS,
     COPY_PRICE,
     COPY_SPACES,
     MAHIRI,
     MARGOT,
-    OFFICER_NAMES,
     TILE_IDS,
     TILES,
 )
+from roundel.games.barrage.phrases import company_words, officer_words
 from roundel.games.barrage.picture.boards import draw_engineers_space
 from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
 from roundel.games.barrage.picture.drawing import Drawing
@@ -86,15 +85,18 @@ def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
     drawing.explain(
         about_company(player.company),
         words(
-            COMPANY_NAMES[player.company], x + 26, y + 39, 12.5,
+            drawing.say(company_words(player.company)), x + 26, y + 39, 12.5,
             class_="strong", room=HEAD - 60,
         ),
         sign("star", x + HEAD - 30, y + 36, 0.7) if active else None,
     )  # fmt: skip
     drawing.explain(
         about_officer(player.officer),
-        words(OFFICER_NAMES[player.officer], x + 26, y + 53, 12, class_="quiet", room=HEAD - 46),
-    )
+        words(
+            drawing.say(officer_words(player.officer)), x + 26, y + 53, 12,
+            class_="quiet", room=HEAD - 46,
+        ),
+    )  # fmt: skip
 
 
 def _draw_standing(drawing: Drawing, seat: int, x: float, y: float) -> None:

@@ -24,7 +24,6 @@ from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
 from roundel.games.barrage.picture.rewards import centred, stacked
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import SHOWN
-from roundel.games.barrage.signs import parts_of_reward
 
 CONTRACT_WIDTH, CONTRACT_HEIGHT = 76.0, 38.0
 GAP = 4.0
@@ -33,12 +32,12 @@ LOW = 30.0
 """A contract lower than this has everything in one line."""
 
 
-def contract_face(contract: int, height: float, chosen: bool = False) -> Element:
+def contract_face(drawing: Drawing, contract: int, height: float, chosen: bool = False) -> Element:
     """What it asks for on the left, what it brings on the right; piles differ by their corners."""
     kind = CONTRACT_KINDS[CONTRACT_KIND[contract]]
     needed = str(REQUIREMENT[contract])
     middle = height / 2
-    parts = parts_of_reward(REWARDS[contract])
+    parts = drawing.reward(REWARDS[contract])
     if height < LOW:
         inside = [
             sign("energy", 8, middle, 0.55),
@@ -84,7 +83,7 @@ def draw_contract(
 ) -> None:
     """A contract that lies open, on show or in a hand; the touch has its place or its name."""
     id = id or f"contract-{CONTRACT_IDS[contract].lower()}"
-    face = contract_face(contract, height, chosen=id in drawing.asked)
+    face = contract_face(drawing, contract, height, chosen=id in drawing.asked)
     drawing.pieces.append(piece(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale))
     drawing.touch(id, contract_words(contract), x, y, CONTRACT_WIDTH * scale, height * scale)
 

@@ -10,13 +10,12 @@ from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.captions import about_company, officers_ability
 from roundel.games.barrage.components import (
     COMPANY_IDS,
-    COMPANY_NAMES,
     INCOME_PIECES,
     INCOME_ROWS,
     KINDS,
-    OFFICER_NAMES,
     REWARDS,
 )
+from roundel.games.barrage.phrases import company_words, officer_words
 from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import Area
@@ -25,7 +24,6 @@ from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.rules.rewards import income_of
-from roundel.games.barrage.signs import parts_of_reward
 
 SIZE = 13.0
 
@@ -70,15 +68,16 @@ def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) ->
     stripe.attributes["style"] = company(COMPANY_IDS[which])
     drawing.ground.append(stripe)
     x, y, room = area.x + 12, area.y + 30, area.width - 24
-    name = COMPANY_NAMES[which]
+    name = drawing.say(company_words(which))
     if seat != NOBODY:
         name = f"{name} · {drawing.say(Message('picture-name', seat=seat))}"
     drawing.labels.append(words(name, x, y, 18, class_="strong", room=room))
     y = drawing.paragraph(drawing.say(about_company(which)), x, y + 20, room, SIZE)
     y = _draw_incomes(drawing, which, x, y + 2, room)
-    drawing.labels.append(words(OFFICER_NAMES[officer], x, y + 20, 16, class_="strong", room=room))
+    named = drawing.say(officer_words(officer))
+    drawing.labels.append(words(named, x, y + 20, 16, class_="strong", room=room))
     drawing.paragraph(drawing.say(officers_ability(officer)), x, y + 40, room, SIZE)
-    title = Message("about-pair", company=COMPANY_NAMES[which], officer=OFFICER_NAMES[officer])
+    title = Message("about-pair", company=company_words(which), officer=officer_words(officer))
     drawing.touch(id, title, *area)
 
 
@@ -96,7 +95,7 @@ def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float)
         )
         drawing.labels.append(kind)
         for i in range(len(INCOME_PIECES)):
-            parts = parts_of_reward(REWARDS[income_of(which, row, i)])
+            parts = drawing.reward(REWARDS[income_of(which, row, i)])
             at = x + 28 + step * (i + 0.5)
             drawing.labels += centred(parts, at, y + 11, step - 4, 0.85)
         y += 24

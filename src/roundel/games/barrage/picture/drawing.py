@@ -13,6 +13,7 @@ from roundel.games.barrage.components import COMPANY_IDS
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.position import NEUTRAL, Position
+from roundel.games.barrage.signs import Part, parts_of_reward
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
@@ -47,6 +48,15 @@ class Drawing:
 
     def say(self, message: Message) -> str:
         return GAME.words(message, tuple(self.names), self.locale)
+
+    def reward(self, row: Sequence[int]) -> list[Part]:
+        """What a reward brings, as signs; lands have their letters in the language."""
+        return [
+            part._replace(number=self.say(Message("lands", lands=part.number)))
+            if part.number.isalpha()
+            else part
+            for part in parts_of_reward(row)
+        ]
 
     def mark(self, id: str) -> str:
         """A class for what the mover has to choose from, or may begin a turn with, to be added to

@@ -14,7 +14,7 @@ from roundel.games.barrage.picture.layout import Area
 from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.position import Panel
 from roundel.games.barrage.rules.duel import count
-from roundel.games.barrage.signs import Part, parts_of_reward
+from roundel.games.barrage.signs import Part
 
 HEAD = 17.0
 NAME_WIDTH = 128.0
@@ -120,7 +120,7 @@ def _draw_space(
         label = words(str(worth), middle, y + 15.5, 12, class_="quiet", anchor="middle")
         drawing.labels.append(label)
     if token != EMPTY:
-        parts = parts_of_reward(panel.reward[token * REWARD : (token + 1) * REWARD])
+        parts = drawing.reward(panel.reward[token * REWARD : (token + 1) * REWARD])
         plate = box(2 - width / 2, 1, width - 4, CELL_HEIGHT - 2, "token", 8)
         face = Element("g", plate, *centred(parts, 0, CELL_HEIGHT / 2, width - 9, 0.85))
         drawing.pieces.append(piece(id, middle, y, face))

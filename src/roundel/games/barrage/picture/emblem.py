@@ -6,14 +6,14 @@ from math import cos, pi, sin
 
 from roundel.core.drawing import Element, number, words
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.components import COMPANY_NAMES
+from roundel.games.barrage.phrases import company_words
 from roundel.games.barrage.picture.drawing import Drawing
 
 
 def emblem(drawing: Drawing, seat: int) -> Element:
     """Around a point, about 24 high; before the draft it has the number of the seat."""
     company = drawing.view.players[seat].company
-    letter = str(seat + 1) if company == EMPTY else COMPANY_NAMES[company][0]
+    letter = str(seat + 1) if company == EMPTY else drawing.say(company_words(company))[0]
     return drawing.owned(
         seat,
         Element("path", d=_outline(company), class_="company"),

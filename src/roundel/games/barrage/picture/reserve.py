@@ -18,7 +18,7 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.rules.rewards import income_of
-from roundel.games.barrage.signs import Part, parts_of_reward
+from roundel.games.barrage.signs import Part
 
 WIDTH = 224.0
 SLOTS = (20.0, 50.0, 20.0, 80.0, 46.0)
@@ -70,7 +70,7 @@ def _under(drawing: Drawing, seat: int, kind: int, piece: int) -> list[Part]:
     company = drawing.view.players[seat].company
     if kind < INCOME_ROWS and piece in INCOME_PIECES:
         which = INCOME_PIECES.index(piece)
-        return parts_of_reward(REWARDS[income_of(company, kind, which)])
+        return drawing.reward(REWARDS[income_of(company, kind, which)])
     if kind == A_POWERHOUSE:
         more = BONUS_BY_POWERHOUSES[piece] - BONUS_BY_POWERHOUSES[piece - 1]
         if more:

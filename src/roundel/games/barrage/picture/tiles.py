@@ -50,7 +50,7 @@ from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
 from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import counted, sign
-from roundel.games.barrage.signs import Part, parts_of_reward
+from roundel.games.barrage.signs import Part
 
 TILE = 56.0
 WORK_WIDTH = 64.0
@@ -164,7 +164,7 @@ def _title(drawing: Drawing, said: Message, area: Area, price: Part | None = Non
 # External works
 
 
-def work_face(work: int, chosen: bool = False) -> Element:
+def work_face(drawing: Drawing, work: int, chosen: bool = False) -> Element:
     """The machines that it takes above, what it brings below."""
     machines = [
         Part(name, str(count))
@@ -176,7 +176,7 @@ def work_face(work: int, chosen: bool = False) -> Element:
         box(0, 0, WORK_WIDTH, TILE, "sheet asked" if chosen else "sheet", 8),
         *centred(machines, WORK_WIDTH / 2, 14, WORK_WIDTH - 8, 0.85),
         Element("path", d=f"M8,27H{WORK_WIDTH - 8:g}", class_="spoke"),
-        *centred(parts_of_reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 6),
+        *centred(drawing.reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 6),
     )
 
 
@@ -189,7 +189,7 @@ def draw_works(drawing: Drawing, area: Area) -> None:
         work = view.works[column]
         if work != EMPTY:
             id = f"work-{column + 1}"
-            face = work_face(work, chosen=id in drawing.asked)
+            face = work_face(drawing, work, chosen=id in drawing.asked)
             drawing.pieces.append(piece(f"sheet-{WORK_IDS[work]}", x, y, face))
             drawing.touch(id, work_words(work), x, y, WORK_WIDTH, TILE)
         draw_space(drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH)

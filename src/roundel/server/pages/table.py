@@ -12,9 +12,10 @@ from markupsafe import Markup
 from roundel.core.errors import RoundelError
 from roundel.core.message import Message
 from roundel.server import outlets
-from roundel.server.api import HIGHEST, Holder, TableId, TheHouse
+from roundel.server.api import Holder, TableId, TheHouse
 from roundel.server.hosted import Hosted
 from roundel.server.house import House
+from roundel.server.models import HIGHEST
 from roundel.server.pages import scene
 from roundel.server.pages.rules import glance
 from roundel.server.pages.scene import Looker

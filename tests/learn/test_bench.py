@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from importlib.util import find_spec
 
 import pytest
 
@@ -28,8 +28,9 @@ def test_every_way_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 def test_games_of_others_are_measured_where_they_are_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found: Any = bench.find_spec
-    monkeypatch.setattr(bench, "find_spec", lambda name: None if name == "pygame" else found(name))
+    monkeypatch.setattr(
+        bench, "find_spec", lambda name: None if name == "pygame" else find_spec(name)
+    )
     *spiel, zoo = bench.measure_others(0.01, print)
     assert [rate["game"] for rate in spiel] == list(bench.OTHERS)
     assert all(rate["steps_per_second"] > 0 for rate in spiel)

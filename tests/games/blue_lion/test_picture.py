@@ -1,6 +1,8 @@
 """The picture of The Blue Lion."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,17 +11,25 @@ import pytest
 import roundel
 from roundel.games.blue_lion.captions import supply
 from roundel.games.blue_lion.picture import draw
-from roundel.games.blue_lion.picture.places import HEIGHT, WIDTH
 from roundel.games.blue_lion.position import Position
 from tests.games.blue_lion.table_setting import position_of, random_game, set_table
 
 SEEDS = (1, 2)
 ROW = "AX PD XP DA AP XD"
 HALVES = {"left", "left-turned", "right", "right-turned"}
+PHONE = 390
+"""How wide the screen of a phone is."""
 
 
-def picture_of(table: roundel.Table, seat: int | None) -> ElementTree.Element:
-    return ElementTree.fromstring(table.picture(seat))
+def picture_of(
+    table: roundel.Table, seat: int | None, *, is_tall: bool = False
+) -> ElementTree.Element:
+    return ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
+
+
+def size_of(root: ElementTree.Element) -> tuple[float, float]:
+    _, _, width, height = map(float, root.get("viewBox", "").split())
+    return (width, height)
 
 
 def ids(root: ElementTree.Element) -> list[str]:
@@ -50,15 +60,17 @@ def placed(root: ElementTree.Element) -> dict[str, str]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_has_one_place_inside_the_picture(seed: int) -> None:
     for table in list(random_game(seed))[::3]:
-        for seat in (None, 0, 1):
-            root = picture_of(table, seat)
+        for seat, is_tall in product((None, 0, 1), (False, True)):
+            root = picture_of(table, seat, is_tall=is_tall)
+            width, height = size_of(root)
+            assert (height > width) == is_tall
             assert [id for id, count in Counter(ids(root)).items() if count > 1] == []
             (layer,) = (each for each in root if each.get("class") == "pieces")
             for piece in layer:
                 assert set(piece.attrib) <= {"id", "class", "transform", "data-kind"}
                 x, y = piece.get("transform", "").partition(")")[0][len("translate(") :].split(",")
-                assert 0 <= float(x) < WIDTH
-                assert 0 <= float(y) < HEIGHT
+                assert 0 <= float(x) < width
+                assert 0 <= float(y) < height
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -67,9 +79,61 @@ def test_a_hand_finds_what_every_legal_move_touches(seed: int) -> None:
         if table.to_move is None:
             continue
         touched = {touch for move in table.moves() for touch in move.touches}
-        assert open_places(picture_of(table, table.to_move)) == touched
-        assert open_places(picture_of(table, 1 - table.to_move)) == set()
-        assert open_places(picture_of(table, None)) == set()
+        for is_tall in (False, True):
+            assert open_places(picture_of(table, table.to_move, is_tall=is_tall)) == touched
+            for other in (1 - table.to_move, None):
+                assert open_places(picture_of(table, other, is_tall=is_tall)) == set()
+
+
+def areas(root: ElementTree.Element) -> Iterator[tuple[float, float, float, float]]:
+    """Left, top, right and foot of everything that can be touched."""
+    for touch in root.iter():
+        if touch.get("data-touch"):
+            x, y, width, height = (
+                float(touch[-1].get(name, "")) for name in ("x", "y", "width", "height")
+            )
+            yield (x, y, x + width, y + height)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_two_touches_lie_over_one_another(seed: int) -> None:
+    for table, is_tall in product(random_game(seed), (False, True)):
+        root = picture_of(table, table.to_move, is_tall=is_tall)
+        width, height = size_of(root)
+        for left, top, right, foot in areas(root):
+            assert 0 <= left < right <= width
+            assert 0 <= top < foot <= height
+        for one, other in combinations(areas(root), 2):
+            beside = one[2] <= other[0] or other[2] <= one[0]
+            assert beside or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_both_pictures_show_the_same_things(seed: int) -> None:
+    for table in list(random_game(seed))[::3]:
+        wide, tall = (picture_of(table, 0, is_tall=is_tall) for is_tall in (False, True))
+        assert set(ids(wide)) == set(ids(tall))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_on_a_phone_everything_is_large_enough_to_be_read_and_touched(seed: int) -> None:
+    for table in random_game(seed):
+        root = picture_of(table, table.to_move, is_tall=True)
+        pixel = size_of(root)[0] / PHONE
+        for left, top, right, foot in areas(root):
+            assert min(right - left, foot - top) >= 24 * pixel
+        for size in letters(root):
+            assert size >= 10 * pixel
+
+
+def letters(element: ElementTree.Element, scale: float = 1) -> Iterator[float]:
+    """The size of every line of text."""
+    _, _, scaled = element.get("transform", "").partition("scale(")
+    scale *= float(scaled.rstrip(")") or 1)
+    if element.tag.endswith("text"):
+        yield scale * float(element.get("font-size", ""))
+    for each in element:
+        yield from letters(each, scale)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -37,10 +37,10 @@ from roundel.games.barrage.notation import touches
 from roundel.games.barrage.picture.basins import plan
 from roundel.games.barrage.picture.boards import draw_boards
 from roundel.games.barrage.picture.buildings import draw_buildings
-from roundel.games.barrage.picture.choices import draw_band
+from roundel.games.barrage.picture.choices import draw_band, draw_tall_band
 from roundel.games.barrage.picture.chosen import chosen
 from roundel.games.barrage.picture.company import draw_company
-from roundel.games.barrage.picture.draft import draw_draft
+from roundel.games.barrage.picture.draft import draw_draft, draw_tall_draft
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.duel import draw_duel
 from roundel.games.barrage.picture.land import draw_land
@@ -50,36 +50,46 @@ from roundel.games.barrage.picture.offices import draw_offices
 from roundel.games.barrage.picture.signs import definitions
 from roundel.games.barrage.picture.structures import draw_structures
 from roundel.games.barrage.picture.style import style
+from roundel.games.barrage.picture.tall import (
+    draw_tall_boards,
+    draw_tall_buildings,
+    draw_tall_duel,
+    draw_tall_offices,
+    draw_tall_track,
+    tall_layout,
+)
 from roundel.games.barrage.picture.track import draw_track
 from roundel.games.barrage.position import DRAFT, Position
 from roundel.games.barrage.rules import MOVES, legal
 from roundel.games.barrage.rules.numbering import TURN
 from roundel.games.barrage.terminal import terminal
 
-__all__ = ["draw", "terminal"]
+__all__ = ["draw", "draw_tall", "terminal"]
 
 
 def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
     """The position as SVG, as this seat sees it (-1: a spectator, from behind the first seat)."""
+    return _draw(view, seat, names, locale, is_tall=False)
+
+
+def draw_tall(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
+    """The same for a screen that is higher than wide."""
+    return _draw(view, seat, names, locale, is_tall=True)
+
+
+def _draw(view: Position, seat: int, names: Sequence[str], locale: str, *, is_tall: bool) -> str:
     moves = _legal(view)
     touched = frozenset(id for move in moves for id in touches(view, move))
     own = seat != NOBODY and view.to_move == seat
     asked = frozenset() if _is_first(view) else touched | chosen(view)
-    drawing = Drawing(view, seat, names, locale, asked, touched if own else frozenset())
-    panels = layout(view, max(seat, 0))
+    open_ = touched if own else frozenset()
+    drawing = Drawing(view, seat, names, locale, asked, open_, is_tall=is_tall)
+    panels = (tall_layout if is_tall else layout)(view, max(seat, 0))
     drawing.ground += [Element("style", style()), definitions(), *_views(panels)]
-    draw_band(drawing, panels.areas["band"], moves if own else [])
-    _draw_map(drawing, panels.areas["map"])
-    draw_boards(drawing, panels.areas["boards"])
-    draw_offices(drawing, panels.areas["offices"])
-    draw_track(drawing, panels.areas["track"])
-    if view.duel_panel:
-        draw_duel(drawing, panels.areas["duel"])
-    if view.leeghwater:
-        draw_buildings(drawing, panels.areas["buildings"])
-    if "legend" in panels.areas:
-        draw_legend(drawing, panels.areas["legend"])
-    _draw_companies(drawing, panels)
+    if is_tall:
+        _draw_tall_panels(drawing, panels.areas, moves if own else [])
+    else:
+        _draw_panels(drawing, panels.areas, moves if own else [])
     return picture(
         panels.width,
         panels.height,
@@ -89,6 +99,41 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
         labels=drawing.labels,
         touches=drawing.touches,
     )
+
+
+def _draw_panels(drawing: Drawing, areas: dict[str, Area], moves: list[int]) -> None:
+    view = drawing.view
+    draw_band(drawing, areas["band"], moves)
+    _draw_map(drawing, areas["map"])
+    draw_boards(drawing, areas["boards"])
+    draw_offices(drawing, areas["offices"])
+    draw_track(drawing, areas["track"])
+    if view.duel_panel:
+        draw_duel(drawing, areas["duel"])
+    if view.leeghwater:
+        draw_buildings(drawing, areas["buildings"])
+    if "legend" in areas:
+        draw_legend(drawing, areas["legend"])
+    _draw_companies(drawing, areas)
+
+
+def _draw_tall_panels(drawing: Drawing, areas: dict[str, Area], moves: list[int]) -> None:
+    view = drawing.view
+    draw_tall_band(drawing, areas["band"], moves)
+    _draw_map(drawing, areas["map"])
+    draw_tall_boards(drawing, areas["boards"])
+    draw_tall_offices(drawing, areas["offices"])
+    draw_tall_track(drawing, areas["track"])
+    if view.duel_panel:
+        draw_tall_duel(drawing, areas["duel"])
+    if view.leeghwater:
+        draw_tall_buildings(drawing, areas["buildings"])
+    draw_legend(drawing, areas["legend"], 3)
+    if view.phase == DRAFT:
+        draw_tall_draft(drawing, areas["draft"])
+        return
+    for seat in range(view.seats):
+        draw_company(drawing, seat, areas[f"company-{seat}"])
 
 
 def _legal(view: Position) -> list[int]:
@@ -117,19 +162,20 @@ def _draw_map(drawing: Drawing, area: Area) -> None:
         drawing.explain(
             Message("about-reconstruction-map"),
             words(
-                drawing.say(Message("picture-reconstruction")), area.right - 10, area.foot - 8, 11,
+                drawing.say(Message("picture-reconstruction")), area.right - 10, area.foot - 8,
+                drawing.legible(11),
                 class_="quiet", anchor="end",
             ),
         )  # fmt: skip
 
 
-def _draw_companies(drawing: Drawing, panels: Layout) -> None:
+def _draw_companies(drawing: Drawing, panels: dict[str, Area]) -> None:
     view = drawing.view
-    areas = [panels.areas[f"company-{seat}"] for seat in range(view.seats)]
+    areas = [panels[f"company-{seat}"] for seat in range(view.seats)]
     if view.phase == DRAFT:
         left, top = min(area.x for area in areas), min(area.y for area in areas)
         right, foot = max(area.right for area in areas), max(area.foot for area in areas)
-        draw_draft(drawing, Area(left, top, right - left, foot - top), panels.areas)
+        draw_draft(drawing, Area(left, top, right - left, foot - top), panels)
         return
     for seat, area in enumerate(areas):
         draw_company(drawing, seat, area)

@@ -42,23 +42,36 @@ def draw_boards(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
     width = area.width / len(BOARDS)
     for i, boards in enumerate(BOARDS):
-        x = area.x + i * width
-        title = drawing.say(Message("board", board=boards[0]))
-        drawing.labels.append(
-            words(title, x + 10, area.y + 15, 12.5, class_="quiet strong", room=width - 16)
-        )
-        _draw_rows(drawing, boards, x + 4, area.y + HEAD_HEIGHT)
+        draw_board(drawing, boards, Area(area.x + i * width, area.y, width, area.height))
 
 
-def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) -> None:
-    """The spaces of these boards that a table of so many has, two in a row."""
-    spaces = [
+def draw_board(drawing: Drawing, boards: tuple[str, ...], area: Area) -> None:
+    """Its name above its spaces."""
+    title = drawing.say(Message("board", board=boards[0]))
+    room = area.width - 16
+    drawing.labels.append(
+        words(title, area.x + 10, area.y + 15, 12.5, class_="quiet strong", room=room)
+    )
+    _draw_rows(drawing, boards, area.x + 4, area.y + HEAD_HEIGHT)
+
+
+def height_of(boards: tuple[str, ...], seats: int) -> float:
+    return HEAD_HEIGHT + (len(_spaces_of(boards, seats)) + 1) // 2 * ROW_HEIGHT
+
+
+def _spaces_of(boards: tuple[str, ...], seats: int) -> list[int]:
+    """The spaces of these boards that a table of so many has."""
+    return [
         space
         for board in boards
         for space in range(SPACES)
-        if SPACE_BOARD[space] == BOARD_IDS.index(board)
-        and SPACE_PLAYERS[space] <= drawing.view.seats
+        if SPACE_BOARD[space] == BOARD_IDS.index(board) and SPACE_PLAYERS[space] <= seats
     ]
+
+
+def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) -> None:
+    """The spaces, two in a row."""
+    spaces = _spaces_of(boards, drawing.view.seats)
     for i in range(0, len(spaces), 2):
         row = spaces[i : i + 2]
         middle = y + SPACE_HEIGHT / 2

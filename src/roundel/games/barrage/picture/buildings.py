@@ -36,10 +36,10 @@ def draw_buildings(drawing: Drawing, area: Area) -> None:
     for row in range(BUILDING_ROWS):
         if drawing.view.building[row] != EMPTY:
             place = Area(area.x + row * (width + GAP), area.y, width, area.height)
-            _draw_building(drawing, row, place)
+            draw_building(drawing, row, place)
 
 
-def _draw_building(drawing: Drawing, row: int, area: Area) -> None:
+def draw_building(drawing: Drawing, row: int, area: Area) -> None:
     building = drawing.view.building[row]
     id = f"building-{row + 1}"
     drawing.ground.append(box(*area, "sheet" + drawing.mark(id), 8))

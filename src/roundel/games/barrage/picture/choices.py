@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import LETTER, box, disc, touch, words
+from roundel.core.drawing import LETTER, box, disc, sentence, touch, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.barrage.captions import (
@@ -36,6 +36,7 @@ from roundel.games.barrage.rules.numbering import (
 from roundel.games.barrage.tasks import asked
 
 HEIGHT, GAP = 28.0, 6.0
+TALL_HEIGHT = 37.0
 SIZE = 15.5
 """Of the words on a button that has room."""
 MOST_ROOM = 0.56
@@ -66,11 +67,49 @@ def draw_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
     )  # fmt: skip
 
 
+def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
+    """The words on top, the moment under them, and two rows of buttons."""
+    view = drawing.view
+    active = drawing.deciding or view.to_move == NOBODY
+    drawing.ground.append(box(*area, "band active" if active else "band", 10))
+    left = area.x + 12
+    decided = drawing.say(decision(view, drawing.seat))
+    drawing.labels += sentence(decided, left, area.y + 22, 18, area.width - 60)
+    baseline = area.y + 60
+    if view.to_move != NOBODY:
+        drawing.labels.append(disc(left + 5, baseline - 5, 6, "turn"))
+    said = drawing.say(moment(view))
+    drawing.labels.append(words(said, left + 20, baseline, 14, class_="quiet"))
+    labels = [(move, _label(drawing, move)) for move in moves]
+    shown = [(move, label) for move, label in labels if label is not None]
+    for row, buttons in enumerate(_rows(shown, area.width - 20)):
+        y = area.foot - 4 - (2 - row) * TALL_HEIGHT
+        x = area.x + 10
+        for move, label, width in buttons:
+            _draw_button(drawing, move, label, Area(x, y, width - GAP, TALL_HEIGHT - 4))
+            x += width
+
+
+def _rows(shown: list[tuple[int, str]], room: float) -> list[list[tuple[int, str, float]]]:
+    """The buttons in one row or two, each as wide as its words; all alike when they are many."""
+    wanted = [(move, label, _width_of(label)) for move, label in shown]
+    half = (len(wanted) + 1) // 2
+    one = sum(width for _, _, width in wanted) <= room
+    rows = [[], wanted] if one else [wanted[:half], wanted[half:]]
+    if max(sum(width for _, _, width in row) for row in rows) > room:
+        rows = [[(move, label, room / half) for move, label, _ in row] for row in rows]
+    return rows
+
+
+def _width_of(label: str) -> float:
+    return max(38.0, len(label) * SIZE * LETTER + 26) + GAP
+
+
 def _draw_buttons(drawing: Drawing, area: Area, moves: list[int], right: float) -> float:
     """From the right, the last one first; returns how far they reach."""
     labels = [(move, _label(drawing, move)) for move in moves]
     shown = [(move, label) for move, label in labels if label is not None]
-    widths = [max(38.0, len(label) * SIZE * LETTER + 26) + GAP for _, label in shown]
+    widths = [_width_of(label) for _, label in shown]
     if sum(widths) > area.width * MOST_ROOM:
         return _draw_grid(drawing, area, shown, right)
     y = area.y + (area.height - HEIGHT) / 2

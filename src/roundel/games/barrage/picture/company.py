@@ -25,7 +25,7 @@ from roundel.games.barrage.picture.boards import draw_engineers_space
 from roundel.games.barrage.picture.contracts import CONTRACT_HEIGHT, CONTRACT_WIDTH, draw_contract
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.emblem import emblem
-from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.layout import COMPANY_HEIGHT, Area
 from roundel.games.barrage.picture.reserve import draw_reserve
 from roundel.games.barrage.picture.rewards import row_of
 from roundel.games.barrage.picture.signs import counted, sign
@@ -45,20 +45,53 @@ HAND_X = 646.0
 ENGINEER_STEP = 12.6
 BUILD_WIDTH = 38.0
 OFFICER_SPACE = 34.0
+LEFT_WIDTH, RIGHT_WIDTH = 346.0, 394.0
+"""Of the halves that the tall picture has one below the other."""
 
 
 def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
     view = drawing.view
     active = view.to_move == seat or view.rank[seat] == 1
     drawing.ground.append(box(*area, "panel active" if active else "panel", 12))
+    if drawing.is_tall:
+        _draw_halves(drawing, seat, area)
+        return
+    _draw_left(drawing, seat, area)
+    _draw_right(drawing, seat, area)
+
+
+def tall_company_height(width: float) -> float:
+    """Of a panel so wide, with one half below the other."""
+    return COMPANY_HEIGHT * width * (1 / LEFT_WIDTH + 1 / RIGHT_WIDTH) - 6
+
+
+def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
+    """One below the other, each as large as there is room."""
+    size = area.width / LEFT_WIDTH
+    with drawing.enlarged(area.x, area.y, size):
+        _draw_left(drawing, seat, Area(0, 0, LEFT_WIDTH, COMPANY_HEIGHT))
+    y = area.y + COMPANY_HEIGHT * size - 6
+    size = area.width / RIGHT_WIDTH
+    with drawing.enlarged(area.x, y, size):
+        _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, COMPANY_HEIGHT))
+
+
+def _draw_left(drawing: Drawing, seat: int, area: Area) -> None:
+    """Who it is, what they have at hand, their engineers and their wheel."""
     _draw_name(drawing, seat, area.x + 10, area.y)
-    if view.players[seat].company == EMPTY:
+    if drawing.view.players[seat].company == EMPTY:
         return
     _draw_standing(drawing, seat, area.x + 10, area.y + 62)
     _draw_engineers(drawing, seat, area.x + 10, area.y + 112)
     _draw_build_spaces(drawing, seat, area.x + 10, area.foot - 31)
     _draw_officer_spaces(drawing, seat, area.x + HEAD + 4, area.foot - 51)
     draw_wheel(drawing, seat, area.x + WHEEL_X, area.y + area.height / 2)
+
+
+def _draw_right(drawing: Drawing, seat: int, area: Area) -> None:
+    """Their structures, tiles and contracts."""
+    if drawing.view.players[seat].company == EMPTY:
+        return
     draw_reserve(drawing, seat, area.x + RESERVE_X, area.y + 8, area.height - 13)
     _draw_tiles(drawing, seat, area.x + TILES_X, area.y + 8)
     _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, number, piece, words
+from roundel.core.drawing import Element, box, number, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.components import (
@@ -84,7 +84,7 @@ def draw_contract(
     """A contract that lies open, on show or in a hand; the touch has its place or its name."""
     id = id or f"contract-{CONTRACT_IDS[contract].lower()}"
     face = contract_face(drawing, contract, height, chosen=id in drawing.asked)
-    drawing.pieces.append(piece(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale))
+    drawing.lay(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale)
     drawing.touch(id, contract_words(contract), x, y, CONTRACT_WIDTH * scale, height * scale)
 
 

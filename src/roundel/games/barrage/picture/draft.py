@@ -26,6 +26,9 @@ from roundel.games.barrage.picture.style import company
 from roundel.games.barrage.rules.rewards import income_of
 
 SIZE = 13.0
+CONTRACT_SIZE = 1.4
+TALL_HEAD = 92.0
+PAIR_HEIGHT = 306.0
 
 
 def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
@@ -37,15 +40,7 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     contracts_height = CONTRACT_HEIGHT + (44 if explains else 28)
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
-    pairs = [
-        (view.offered_company[i], view.offered_officer[i], f"pair-{i + 1}", NOBODY)
-        for i in range(view.seats)
-    ]
-    pairs += [
-        (view.players[seat].company, view.players[seat].officer, "", seat)
-        for seat in range(view.seats)
-    ]
-    for i, pair in enumerate(pair for pair in pairs if pair[0] != EMPTY):
+    for i, pair in enumerate(_pairs(drawing)):
         _draw_pair(drawing, pair, Area(area.x + 8 + i * width, area.y + 8, width - 8, height))
     if explains:
         left = area.x + 40 + view.seats * (CONTRACT_WIDTH + 10)
@@ -60,6 +55,42 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
             draw_contract(drawing, view.offered_contract[i], left, y + 20, id=f"start-{i + 1}")
 
 
+def draw_tall_draft(drawing: Drawing, area: Area) -> None:
+    """The starting contracts, and under them the pairs one below the other."""
+    view = drawing.view
+    drawing.ground.append(box(*area, "panel", 12))
+    with drawing.enlarged(area.x, area.y, CONTRACT_SIZE):
+        title = drawing.say(Message("picture-starting-contracts"))
+        drawing.labels.append(words(title, 8, 16, 12, class_="quiet strong"))
+        for i in range(view.seats):
+            if view.offered_contract[i] != EMPTY:
+                x = 8 + i * (CONTRACT_WIDTH + 6)
+                draw_contract(drawing, view.offered_contract[i], x, 22, id=f"start-{i + 1}")
+    y = area.y + TALL_HEAD
+    for pair in _pairs(drawing):
+        _draw_pair(drawing, pair, Area(area.x + 6, y, area.width - 12, PAIR_HEIGHT - 6))
+        y += PAIR_HEIGHT
+
+
+def height_of_draft(seats: int) -> float:
+    """Of the panel on the tall picture."""
+    return TALL_HEAD + seats * PAIR_HEIGHT
+
+
+def _pairs(drawing: Drawing) -> list[tuple[int, int, str, int]]:
+    """Those that are offered, and those that have been picked: company, officer, touch and seat."""
+    view = drawing.view
+    pairs = [
+        (view.offered_company[i], view.offered_officer[i], f"pair-{i + 1}", NOBODY)
+        for i in range(view.seats)
+    ]
+    pairs += [
+        (view.players[seat].company, view.players[seat].officer, "", seat)
+        for seat in range(view.seats)
+    ]
+    return [pair for pair in pairs if pair[0] != EMPTY]
+
+
 def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) -> None:
     """A company with its incomes and ability, and its officer; and who has picked them."""
     which, officer, id, seat = pair
@@ -72,11 +103,13 @@ def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) ->
     if seat != NOBODY:
         name = f"{name} · {drawing.say(Message('picture-name', seat=seat))}"
     drawing.labels.append(words(name, x, y, 18, class_="strong", room=room))
-    y = drawing.paragraph(drawing.say(about_company(which)), x, y + 20, room, SIZE)
+    y = drawing.paragraph(drawing.say(about_company(which)), x, y + 20, room, drawing.legible(SIZE))
     y = _draw_incomes(drawing, which, x, y + 2, room)
     named = drawing.say(officer_words(officer))
     drawing.labels.append(words(named, x, y + 20, 16, class_="strong", room=room))
-    drawing.paragraph(drawing.say(officers_ability(officer)), x, y + 40, room, SIZE)
+    drawing.paragraph(
+        drawing.say(officers_ability(officer)), x, y + 40, room, drawing.legible(SIZE)
+    )
     title = Message("about-pair", company=company_words(which), officer=officer_words(officer))
     drawing.touch(id, title, *area)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from roundel.core.drawing import Element, box, piece, touch, words
+from roundel.core.drawing import Element, box, moved, piece, touch, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage import GAME
@@ -17,6 +18,8 @@ from roundel.games.barrage.signs import Part, parts_of_reward
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
+LEAST_LETTER = 13.2
+"""On the tall picture: 10 pixels on a phone."""
 
 
 @dataclass
@@ -35,6 +38,9 @@ class Drawing:
     pieces: list[Element] = field(default_factory=list)
     labels: list[Element] = field(default_factory=list)
     touches: list[Element] = field(default_factory=list)
+    is_tall: bool = False
+    frame: tuple[float, float, float] = (0.0, 0.0, 1.0)
+    """Where the origin of the panel that is being drawn lies, and how much it is enlarged."""
 
     @property
     def deciding(self) -> bool:
@@ -58,6 +64,20 @@ class Drawing:
             for part in parts_of_reward(row)
         ]
 
+    @contextmanager
+    def enlarged(self, x: float, y: float, size: float) -> Iterator[None]:
+        """What is drawn meanwhile is so much larger, around an origin that lies here."""
+        ground, labels, frame = self.ground, self.labels, self.frame
+        self.ground, self.labels, self.frame = [], [], (x, y, size)
+        yield
+        ground.append(moved(x, y, *self.ground, scale=size))
+        labels.append(moved(x, y, *self.labels, scale=size))
+        self.ground, self.labels, self.frame = ground, labels, frame
+
+    def legible(self, size: float) -> float:
+        """The size of letters that are small on the wide picture."""
+        return max(size, LEAST_LETTER / self.frame[2]) if self.is_tall else size
+
     def mark(self, id: str) -> str:
         """A class for what the mover has to choose from, or may begin a turn with, to be added to
         others."""
@@ -75,7 +95,9 @@ class Drawing:
                 Element("g", Element("title", said), box(x, y, width, height, "hit"))
             )
             return
-        self.touches.append(touch(id, said, x, y, width, height, open_=id in self.open))
+        left, top, size = self.frame
+        place = (left + x * size, top + y * size, width * size, height * size)
+        self.touches.append(touch(id, said, *place, open_=id in self.open))
 
     def explain(self, about: Message, *drawn: Element | None) -> None:
         """A label that says what it is to whoever points at it."""
@@ -109,4 +131,12 @@ class Drawing:
         """A piece with the sign of its kind, in the colours of its owner."""
         drawn = self.owned(owner, sign(kind, 0, 0))
         like = kind if owner == NOBODY else f"{kind}-{owner}"
-        self.pieces.append(piece(id, x, y, drawn, scale=size, kind=like))
+        self.lay(id, x, y, drawn, scale=size, kind=like)
+
+    def lay(
+        self, id: str, x: float, y: float, drawn: Element, scale: float = 1, kind: str | None = None
+    ) -> None:
+        """A piece."""
+        left, top, size = self.frame
+        at = (left + x * size, top + y * size)
+        self.pieces.append(piece(id, *at, drawn, scale=scale * size, kind=kind))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, disc, piece, words
+from roundel.core.drawing import Element, box, disc, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.captions import about_condition
@@ -17,7 +17,7 @@ from roundel.games.barrage.rules.duel import count
 from roundel.games.barrage.signs import Part
 
 HEAD = 17.0
-NAME_WIDTH = 128.0
+NAME_WIDTH, TALL_NAME_WIDTH = 128.0, 96.0
 ROW = 24.0
 CELL_HEIGHT = 22.0
 CONDITION_SIGNS = {
@@ -35,8 +35,8 @@ def draw_duel(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
     near = max(drawing.seat, 0)
     steps = view.panel.steps
-    left = area.x + NAME_WIDTH
-    spaces = _spaces(view.panel, left, area.width - NAME_WIDTH - 12)
+    left = area.x + _name_width(drawing)
+    spaces = _spaces(view.panel, left, area.right - 12 - left)
     _draw_head(drawing, area, near, left)
     for row in range(PANEL_ROWS):
         y = area.y + HEAD + 2 + row * ROW
@@ -46,7 +46,12 @@ def draw_duel(drawing: Drawing, area: Area) -> None:
         side = 1 if near == 0 else -1
         x, width = spaces[view.panel.marker[row] * side + steps]
         marker = disc(0, 0, 9, "glow")
-        drawing.pieces.append(piece(f"marker-{row}", x + width / 2, y + CELL_HEIGHT / 2, marker))
+        drawing.lay(f"marker-{row}", x + width / 2, y + CELL_HEIGHT / 2, marker)
+
+
+def _name_width(drawing: Drawing) -> float:
+    """Of the conditions, with how often they are met."""
+    return TALL_NAME_WIDTH if drawing.is_tall else NAME_WIDTH
 
 
 def _spaces(panel: Panel, left: float, width: float) -> list[tuple[float, float]]:
@@ -66,7 +71,7 @@ def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
     """Whose side is which, and that some of it is a reconstruction."""
     title = drawing.say(Message("picture-duel"))
     drawing.labels.append(
-        words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=NAME_WIDTH - 12)
+        words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=left - area.x - 12)
     )
     y = area.y + 14
     mine, theirs = Message("picture-name", seat=near), Message("picture-name", seat=1 - near)
@@ -75,10 +80,13 @@ def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
     drawing.labels.append(
         words(f"{drawing.say(mine)} ▸", right, y, 12, class_="strong", anchor="end")
     )
+    note = ((left + right) / 2, y, 11)
+    if drawing.is_tall:
+        note = (area.x + area.width / 2, area.foot - 6, 12)
     drawing.explain(
         Message("about-reconstruction-panel"),
         words(
-            drawing.say(Message("picture-reconstruction")), (left + right) / 2, y, 11,
+            drawing.say(Message("picture-reconstruction")), *note,
             class_="quiet", anchor="middle",
         ),
     )  # fmt: skip
@@ -92,11 +100,13 @@ def _draw_condition(drawing: Drawing, row: int, near: int, x: float, y: float) -
         return
     counts = [count(view, row, seat) for seat in (1 - near, near)]
     part = CONDITION_SIGNS[CONDITION_IDS[condition]]
+    width = _name_width(drawing) - 14
+    middle = x + width - 36
     drawing.explain(
         about_condition(condition),
         *centred([part], x + 20, y + CELL_HEIGHT / 2, 38, 0.9),
-        words(f"{counts[0]} : {counts[1]}", x + 78, y + 16, 14, class_="bold", anchor="middle"),
-        box(x, y, NAME_WIDTH - 14, CELL_HEIGHT, "hit", 4),
+        words(f"{counts[0]} : {counts[1]}", middle, y + 16, 14, class_="bold", anchor="middle"),
+        box(x, y, width, CELL_HEIGHT, "hit", 4),
     )
 
 
@@ -123,4 +133,4 @@ def _draw_space(
         parts = drawing.reward(panel.reward[token * REWARD : (token + 1) * REWARD])
         plate = box(2 - width / 2, 1, width - 4, CELL_HEIGHT - 2, "token", 8)
         face = Element("g", plate, *centred(parts, 0, CELL_HEIGHT / 2, width - 9, 0.85))
-        drawing.pieces.append(piece(id, middle, y, face))
+        drawing.lay(id, middle, y, face)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, disc, number, piece, words
+from roundel.core.drawing import Element, box, disc, number, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.components import ROUNDS
@@ -132,9 +132,7 @@ def _draw_headstream(drawing: Drawing, plan: Plan, area: Area, stream: int) -> N
     for i in range(view.drops_waiting[stream]):
         drop = f"drop-{letter}-{i}"
         across = x - 6.5 * (view.drops_waiting[stream] - 1) + 13 * i
-        drawing.pieces.append(
-            piece(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8)
-        )
+        drawing.lay(drop, across, mouth, sign("drop", 0, 0), kind="drop", scale=0.8)
     waiting = view.drops_waiting[stream]
     coming = _coming(drawing, tile)
     about = Message("about-headstream", stream=letter.upper(), drops=coming, waiting=waiting)
@@ -150,7 +148,7 @@ def _draw_round(drawing: Drawing, round: int, drops: int, x: float, top: float) 
     drawing.labels.append(
         Element(
             "g",
-            words(str(round), x, top + 12, 9.5, class_="quiet", anchor="middle"),
+            words(str(round), x, top + 12, drawing.legible(9.5), class_="quiet", anchor="middle"),
             words(str(drops), x, top + 27, 15, class_=weight, anchor="middle"),
             class_="gone" if round < now else None,
         )

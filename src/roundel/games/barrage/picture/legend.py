@@ -26,5 +26,5 @@ def draw_legend(drawing: Drawing, area: Area, across: int = 6) -> None:
         x, y = area.x + 10 + column * width, area.y + 4 + (row + 0.5) * height
         drawing.labels.append(sign(name, x + 11, y, min(0.85, height / 22)))
         said = drawing.say(Message("sign", sign=name))
-        size = min(12, height * 0.65)
+        size = min(drawing.legible(12), height * 0.65)
         drawing.labels.append(words(said, x + 26, y + 4, size, class_="quiet", room=width - 30))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, number, piece, words
+from roundel.core.drawing import Element, box, number, words
 from roundel.core.shape import NOBODY
 from roundel.games.barrage.captions import about_conduit, about_dam, about_powerhouse
 from roundel.games.barrage.maps import CONDUITS, DAMS, NO_SPACE, POWERHOUSES, SIDES, ZONE
 from roundel.games.barrage.notation import conduit_name, dam_name, powerhouse_name
-from roundel.games.barrage.picture.basins import DAM_HEIGHT, DAM_WIDTH, Plan
+from roundel.games.barrage.picture.basins import (
+    DAM_GAP,
+    DAM_HEIGHT,
+    DAM_WIDTH,
+    ZONE_HEIGHT,
+    Plan,
+)
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.land import (
     CONDUIT_HEIGHT,
@@ -19,6 +25,8 @@ from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import BLOCKED, NEUTRAL
 
 HOUSE = 27.0
+AIR = 3.0
+"""Beside a conduit space, for fingers."""
 TIERS = ((52.0, 10.0), (42.0, 8.0), (32.0, 8.0))
 """Of a dam, from below: the width and the height of base and elevations."""
 
@@ -81,9 +89,7 @@ def _draw_dam(drawing: Drawing, plan: Plan, dam: int) -> None:
         kind = "base" if tier == 0 else "elevation"
         drawn = drawing.owned(owner, box(-width / 2, 0, width, height, "company", 1.5))
         like = "neutral" if owner == NEUTRAL else str(owner)
-        drawing.pieces.append(
-            piece(f"{kind}-on-{name}-{tier}", basin.x, foot, drawn, kind=f"{kind}-{like}")
-        )
+        drawing.lay(f"{kind}-on-{name}-{tier}", basin.x, foot, drawn, kind=f"{kind}-{like}")
     for i in range(view.dam_drops[dam]):
         _draw_drop(drawing, f"drop-{name}-{i}", i, view.dam_drops[dam], basin.x, y + 11)
     drawing.touch(id, about_dam(view, dam), x, y, DAM_WIDTH, DAM_HEIGHT)
@@ -92,7 +98,7 @@ def _draw_dam(drawing: Drawing, plan: Plan, dam: int) -> None:
 def _draw_drop(drawing: Drawing, id: str, i: int, drops: int, x: float, y: float) -> None:
     """Water stands before the dam."""
     across = x - 6.2 * (drops - 1) + 12.4 * i
-    drawing.pieces.append(piece(id, across, y, sign("drop", 0, 0), kind="drop", scale=0.92))
+    drawing.lay(id, across, y, sign("drop", 0, 0), kind="drop", scale=0.92)
 
 
 def _draw_price(drawing: Drawing, price: int, x: float, y: float) -> None:
@@ -114,8 +120,7 @@ def _draw_conduit(drawing: Drawing, plan: Plan, conduit: int) -> None:
     built = owner not in (NOBODY, BLOCKED)
     if built:
         drawn = drawing.owned(owner, box(-13, -13, 26, 26, "company", 4))
-        on = piece(f"conduit-on-{name}", middle, y + 16, drawn, kind=f"conduit-{owner}")
-        drawing.pieces.append(on)
+        drawing.lay(f"conduit-on-{name}", middle, y + 16, drawn, kind=f"conduit-{owner}")
     number_on = "on-company bold" if built else "bold"
     drawing.labels.append(
         drawing.owned(
@@ -123,26 +128,32 @@ def _draw_conduit(drawing: Drawing, plan: Plan, conduit: int) -> None:
             words(str(value), middle, y + 23, 19, class_=number_on, anchor="middle"),
         )
     )
-    drawing.labels.append(words(f"→{end}", middle, y + 41, 12, class_="strong", anchor="middle"))
-    drawing.touch(id, about_conduit(view, conduit), x, y, CONDUIT_WIDTH, CONDUIT_HEIGHT)
+    drawing.labels.append(
+        words(f"→{end}", middle, y + 41, drawing.legible(12), class_="strong", anchor="middle")
+    )
+    wider = AIR if drawing.is_tall else 0
+    left = x - wider if conduit % SIDES == 0 else x
+    about = about_conduit(view, conduit)
+    drawing.touch(id, about, left, y, CONDUIT_WIDTH + wider, CONDUIT_HEIGHT)
 
 
 # Powerhouses
 
 
-def powerhouse_at(drawing: Drawing, plan: Plan, house: int) -> tuple[float, float]:
-    """The middle of a powerhouse space: those of a zone lie in a row across the river."""
+def powerhouse_at(drawing: Drawing, plan: Plan, house: int) -> tuple[float, float, float]:
+    """The middle of a powerhouse space, and how far it is to the next: those of a zone lie in a row
+    across the river."""
     basin = house // ZONE
     row = drawing.view.map.powerhouse_price[basin * ZONE :][:ZONE]
     spaces = [i for i in range(ZONE) if row[i] != NO_SPACE]
     step = min(HOUSE + 5, (LAND_WIDTH - 42) / max(1, len(spaces) - 1))
     x = plan.basins[basin].x + (spaces.index(house % ZONE) - (len(spaces) - 1) / 2) * step
-    return (x, plan.basins[basin].zone)
+    return (x, plan.basins[basin].zone, step)
 
 
 def _draw_powerhouse(drawing: Drawing, plan: Plan, house: int) -> None:
     view = drawing.view
-    x, y = powerhouse_at(drawing, plan, house)
+    x, y, step = powerhouse_at(drawing, plan, house)
     name, owner = powerhouse_name(house), view.powerhouse_owner[house]
     price = view.map.powerhouse_price[house]
     id = f"powerhouse-{name}"
@@ -154,4 +165,9 @@ def _draw_powerhouse(drawing: Drawing, plan: Plan, house: int) -> None:
             _draw_price(drawing, price, x, y + 5)
     elif owner != BLOCKED:
         drawing.put(f"powerhouse-on-{name}", "powerhouse", owner, x, y, 1.15)
-    drawing.touch(id, about_powerhouse(view, house), *corner)
+    about = about_powerhouse(view, house)
+    if drawing.is_tall:
+        high = ZONE_HEIGHT + DAM_GAP
+        drawing.touch(id, about, x - step / 2, y - high / 2, step, high)
+    else:
+        drawing.touch(id, about, *corner)

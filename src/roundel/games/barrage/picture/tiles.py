@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, piece, words
+from roundel.core.drawing import Element, box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.captions import about_tile, tile_effect
@@ -122,7 +122,7 @@ def draw_tile(
     x, y, size = place
     id = f"plate-{TILE_IDS[tile]}" if level_of(tile) else f"plate-{seat}-{TILE_IDS[tile]}"
     face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked, small=size < TILE))
-    drawing.pieces.append(piece(id, x, y, face, scale=size / TILE))
+    drawing.lay(id, x, y, face, scale=size / TILE)
     drawing.touch(touch, about_tile(tile), x - size / 2, y - size / 2, size, size)
 
 
@@ -190,6 +190,6 @@ def draw_works(drawing: Drawing, area: Area) -> None:
         if work != EMPTY:
             id = f"work-{column + 1}"
             face = work_face(drawing, work, chosen=id in drawing.asked)
-            drawing.pieces.append(piece(f"sheet-{WORK_IDS[work]}", x, y, face))
+            drawing.lay(f"sheet-{WORK_IDS[work]}", x, y, face)
             drawing.touch(id, work_words(work), x, y, WORK_WIDTH, TILE)
         draw_space(drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import Element, box, piece, words
+from typing import NamedTuple
+
+from roundel.core.drawing import Element, box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.captions import about_bonus, about_objective
@@ -26,26 +28,55 @@ from roundel.games.barrage.signs import Part
 SPACES = SECTION * (ROUNDS + 1)
 """Of the track: the section of the last round is there in full."""
 OBJECTIVE_WIDTH = 146.0
+OBJECTIVE_HEIGHT = 58.0
 BONUS_HEIGHT, CELL_HEIGHT = 21.0, 21.0
+LINE_HEIGHT = 62.0
 BONUS_SIGNS = (
     "contract", "base", "elevation", "conduit", "powerhouse", "patent", "work", "building",
 )  # fmt: skip
 """What each bonus tile counts."""
 
 
+class Track(NamedTuple):
+    """Its upper left corner, the width of a space, and its lines, of which the wide picture has
+    one."""
+
+    x: float
+    y: float
+    cell: float
+    lines: int
+
+    @property
+    def spaces(self) -> int:
+        """In a line."""
+        return SPACES // self.lines
+
+    def at(self, energy: int) -> tuple[float, float]:
+        """The upper left corner of a space, under that of its bonus tile."""
+        line, column = divmod(energy, self.spaces)
+        return (self.x + column * self.cell, self.y + line * LINE_HEIGHT)
+
+
 def draw_track(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
-    track = Area(area.x + 34, area.y + 5, area.width - OBJECTIVE_WIDTH - 44, area.height - 8)
-    cell = track.width / SPACES
-    drawing.labels.append(sign("energy", area.x + 19, track.y + BONUS_HEIGHT + 12, 1.1))
+    lines = 2 if drawing.is_tall else 1
+    width = area.width - 44 - (0 if drawing.is_tall else OBJECTIVE_WIDTH)
+    track = Track(area.x + 34, area.y + 5, width * lines / SPACES, lines)
+    for line in range(lines):
+        y = track.y + line * LINE_HEIGHT + BONUS_HEIGHT + 12
+        drawing.labels.append(sign("energy", area.x + 19, y, 1.1))
     for round in range(1, ROUNDS + 1):
-        _draw_bonus(drawing, round, track.x + round * SECTION * cell, track.y, SECTION * cell)
+        _draw_bonus(drawing, round, *track.at(round * SECTION), SECTION * track.cell)
     for energy in range(SPACES):
-        _draw_cell(drawing, energy, track.x + energy * cell, track.y + BONUS_HEIGHT + 2, cell)
-    _draw_pay(drawing, track, cell)
+        x, y = track.at(energy)
+        _draw_cell(drawing, energy, x, y + BONUS_HEIGHT + 2, track.cell)
+    _draw_pay(drawing, track)
     for seat in range(drawing.view.seats):
-        _draw_marker(drawing, seat, track, cell)
-    _draw_objective(drawing, area.right - OBJECTIVE_WIDTH, area.y + 4, area.height - 8)
+        _draw_marker(drawing, seat, track)
+    if drawing.is_tall:
+        _draw_objective_in_words(drawing, area)
+    else:
+        _draw_objective(drawing, area.right - OBJECTIVE_WIDTH, area.y + 4, area.height - 8)
 
 
 def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) -> None:
@@ -78,32 +109,47 @@ def _draw_cell(drawing: Drawing, energy: int, x: float, y: float, width: float) 
     )
 
 
-def _draw_pay(drawing: Drawing, track: Area, cell: float) -> None:
-    """The credits of each stretch, below it."""
-    y = track.y + BONUS_HEIGHT + CELL_HEIGHT + 9.5
+def _draw_pay(drawing: Drawing, track: Track) -> None:
+    """The credits of each stretch, below it; one that goes on in the next line has them twice."""
     for i, first in enumerate(CREDITS_FROM):
-        last = CREDITS_FROM[i + 1] if i + 1 < len(CREDITS_FROM) else SPACES
-        x, right = track.x + first * cell, track.x + last * cell
-        drawing.ground.append(box(x + 1, y - 1.5, right - x - 2, 3, "place", 1.5))
-        middle = (x + right) / 2
-        drawing.labels.append(counted("credit", CREDITS_PAID[i], middle, y, 0.72))
-        if first == 0:
-            drawing.labels.append(counted("points", ZERO_POINTS, middle - 15, y, 0.72))
+        after = CREDITS_FROM[i + 1] if i + 1 < len(CREDITS_FROM) else SPACES
+        for start in range(0, SPACES, track.spaces):
+            left, right = max(first, start), min(after, start + track.spaces)
+            if left < right:
+                _draw_stretch(drawing, i, *track.at(left), (right - left) * track.cell)
 
 
-def _draw_marker(drawing: Drawing, seat: int, track: Area, cell: float) -> None:
+def _draw_stretch(drawing: Drawing, i: int, x: float, top: float, width: float) -> None:
+    y = top + BONUS_HEIGHT + CELL_HEIGHT + 9.5
+    drawing.ground.append(box(x + 1, y - 1.5, width - 2, 3, "place", 1.5))
+    middle = x + width / 2
+    drawing.labels.append(counted("credit", CREDITS_PAID[i], middle, y, 0.72))
+    if CREDITS_FROM[i] == 0:
+        drawing.labels.append(counted("points", ZERO_POINTS, middle - 15, y, 0.72))
+
+
+def _draw_marker(drawing: Drawing, seat: int, track: Track) -> None:
     """Beyond its end the track is walked again."""
     view = drawing.view
     energy = view.players[seat].energy
     same = [i for i in range(view.seats) if view.players[i].energy % SPACES == energy % SPACES]
-    x = track.x + (energy % SPACES + 0.5) * cell
-    y = track.y + BONUS_HEIGHT + 2 + CELL_HEIGHT / 2
+    x, y = track.at(energy % SPACES)
+    x += track.cell / 2
+    y += BONUS_HEIGHT + 2 + CELL_HEIGHT / 2
     if len(same) > 1:
         y += (same.index(seat) - (len(same) - 1) / 2) * 10
-    drawn = emblem(drawing, seat)
-    drawing.pieces.append(piece(f"energy-{seat}", x, y, drawn, scale=0.72))
+    drawing.lay(f"energy-{seat}", x, y, emblem(drawing, seat), scale=0.72)
     if energy >= SPACES:
         drawing.labels.append(words(f"{energy}", x, y - 10, 11, class_="bold", anchor="middle"))
+
+
+def _draw_objective_in_words(drawing: Drawing, area: Area) -> None:
+    """Below the track, with what it asks for."""
+    top = area.foot - OBJECTIVE_HEIGHT - 6
+    _draw_objective(drawing, area.x + 8, top, OBJECTIVE_HEIGHT)
+    x, room = area.x + OBJECTIVE_WIDTH + 14, area.width - OBJECTIVE_WIDTH - 24
+    said = drawing.say(about_objective(drawing.view.objective))
+    drawing.paragraph(said, x, top + 14, room, 10.5)
 
 
 def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None:

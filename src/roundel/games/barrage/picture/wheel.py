@@ -17,6 +17,8 @@ RADIUS, HUB = 78.0, 17.0
 MIDDLE = 50.0
 """From the middle of the wheel to that of a segment."""
 TILE_SIZE = 30.0
+TOUCHED = 21.0
+"""From the middle of a segment to the edge of its touch, so that neighbours keep apart."""
 
 
 def draw_wheel(drawing: Drawing, seat: int, x: float, y: float) -> None:
@@ -54,9 +56,11 @@ def _draw_segment(drawing: Drawing, seat: int, i: int, x: float, y: float) -> No
     excavators, mixers = player.wheel_excavators[i], player.wheel_mixers[i]
     machines = excavators + mixers > 0
     top = y - 8 if machines else y
+    id = f"segment-{i + 1}"
+    chosen = seat == drawing.actor and id in drawing.asked
     if tile != EMPTY:
         touch = f"tile-copied-{TILE_IDS[tile].lower()}"
-        if seat != drawing.actor:
+        if seat != drawing.actor or chosen:
             touch = ""
         draw_tile(drawing, tile, (x, top, TILE_SIZE), touch, seat)
     if machines:
@@ -71,9 +75,8 @@ def _draw_segment(drawing: Drawing, seat: int, i: int, x: float, y: float) -> No
     if i == 0:
         drawing.explain(Message("about-open-segment"), box(x - 20, y - 20, 40, 40, "hit", 8))
         return
-    id = f"segment-{i + 1}"
-    chosen = seat == drawing.actor and id in drawing.asked
     if chosen:
         drawing.labels.append(disc(x, y, 25, "glow"))
     about = about_segment(player, i)
-    drawing.touch(id if chosen else "", about, x - 24, y - 24, 48, 48)
+    half = TOUCHED if chosen else 24
+    drawing.touch(id if chosen else "", about, x - half, y - half, 2 * half, 2 * half)

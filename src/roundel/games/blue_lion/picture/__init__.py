@@ -20,30 +20,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundel.core.drawing import box, button, picture, words
+from roundel.core.drawing import box, button, picture, sentence, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.blue_lion.captions import decision, quiet_turns
 from roundel.games.blue_lion.notation import touches
 from roundel.games.blue_lion.picture.drawing import Drawing
-from roundel.games.blue_lion.picture.places import BAND_HEIGHT, BAND_TOP, EDGE, HEIGHT, WIDTH
+from roundel.games.blue_lion.picture.places import Places, TallPlaces
 from roundel.games.blue_lion.picture.players import draw_player, draw_supply
 from roundel.games.blue_lion.picture.table import draw_aside, draw_loose, draw_row
 from roundel.games.blue_lion.position import RETURN_CARD, Position
 from roundel.games.blue_lion.rules import MOVES, legal
 from roundel.games.blue_lion.terminal import terminal
 
-__all__ = ["draw", "terminal"]
+__all__ = ["draw", "draw_tall", "terminal"]
 
 BUTTON_WIDTH = 110.0
 
 
 def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
     """The position as SVG, as this seat sees it (-1: a spectator, from behind the first seat)."""
+    return _draw(view, seat, names, locale, Places())
+
+
+def draw_tall(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en") -> str:
+    """The same for a screen that is higher than wide."""
+    return _draw(view, seat, names, locale, TallPlaces())
+
+
+def _draw(view: Position, seat: int, names: Sequence[str], locale: str, places: Places) -> str:
     touched = _touched(view)
     asked = touched if view.phase == RETURN_CARD else frozenset()
     own = seat != NOBODY and view.to_move == seat
-    drawing = Drawing(view, seat, names, locale, asked, touched if own else frozenset())
+    open_ = touched if own else frozenset()
+    drawing = Drawing(view, seat, names, locale, places, asked, open_)
     near = max(seat, 0)
     _draw_band(drawing)
     draw_loose(drawing)
@@ -53,8 +63,8 @@ def draw(view: Position, seat: int, names: Sequence[str] = (), locale: str = "en
         draw_player(drawing, whose, i)
     draw_supply(drawing)
     return picture(
-        WIDTH,
-        HEIGHT,
+        places.width,
+        places.height,
         drawing.say(Message("picture", turn=_turn(view))),
         ground=drawing.ground,
         pieces=drawing.pieces,
@@ -76,26 +86,29 @@ def _turn(view: Position) -> int:
 
 
 def _draw_band(drawing: Drawing) -> None:
-    """What is being decided, in words, with a button to pass where that is possible."""
-    view = drawing.view
+    """What is being decided, in words, with a button to pass where that is possible. On a tall
+    picture the words have a line of their own."""
+    view, places = drawing.view, drawing.places
+    band = places.band
     active = drawing.deciding or view.to_move == NOBODY
-    drawing.ground.append(
-        box(EDGE, BAND_TOP, WIDTH - 2 * EDGE, BAND_HEIGHT, "band active" if active else "band")
-    )
-    right = WIDTH - EDGE - 16
-    baseline = BAND_TOP + 25
+    drawing.ground.append(box(*band, "band active" if active else "band"))
+    right = band.right - 16
     if "pass" in drawing.open:
         said = drawing.say(Message("picture-button-pass"))
         right -= BUTTON_WIDTH
-        drawing.touches.append(button("pass", said, right + 10, BAND_TOP + 4, BUTTON_WIDTH, 30))
+        height = places.button_height
+        top = band.foot - 4 - height
+        drawing.touches.append(button("pass", said, right + 10, top, BUTTON_WIDTH, height))
     said = drawing.say(Message("picture-turn", turn=_turn(view)))
     quiet = quiet_turns(view)
     if quiet is not None:
         said = f"{drawing.say(quiet)} · {said}"
+    baseline = band.foot - 13
     drawing.labels.append(words(said, right - 10, baseline, 15, class_="quiet", anchor="end"))
-    drawing.labels.append(
-        words(
-            drawing.say(decision(view, drawing.seat)), EDGE + 16, baseline, 18, class_="strong",
-            room=right - 90 - 8 * len(said) - EDGE,
-        )
-    )  # fmt: skip
+    decided = drawing.say(decision(view, drawing.seat))
+    left = band.x + 16
+    if places.is_tall:
+        drawing.labels += sentence(decided, left, band.y + 25, 18.5, band.width - 72)
+        return
+    room = right - 90 - 8 * len(said) - places.edge
+    drawing.labels.append(words(decided, left, baseline, 18, class_="strong", room=room))

@@ -20,6 +20,7 @@ from roundel.core.shape import NOBODY
 from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.captions import about_card
 from roundel.games.blue_lion.picture.faces import chip, face
+from roundel.games.blue_lion.picture.places import Places
 from roundel.games.blue_lion.position import Position
 from roundel.games.blue_lion.wording import letter_words, possible, short_words
 
@@ -32,6 +33,7 @@ class Drawing:
     seat: int
     names: Sequence[str]
     locale: str
+    places: Places
     asked: frozenset[str]
     """What the mover has to choose from, after the first decision of the turn."""
     open: frozenset[str]
@@ -62,10 +64,12 @@ class Drawing:
     def card(self, card: int, place: str, about: str, x: float, y: float, scale: float) -> None:
         """A card at one of the places that a hand can touch; its name is where it landed."""
         width, height = CARD_WIDTH * scale, CARD_HEIGHT * scale
+        halo = self.places.halo
+        around = (x - halo, y - halo, width + 2 * halo, height + 2 * halo)
         if place in self.asked:
-            self.ground.append(box(x - 5, y - 5, width + 10, height + 10, "asked", 14))
+            self.ground.append(box(*around, "asked", 14))
         elif place in self.open:
-            self.invite(x - 5, y - 5, width + 10, height + 10, 14)
+            self.invite(*around, 14)
         image = self.view.up[card]
         drawn = self.face(image, self.mark(card))
         self.pieces.append(piece(f"card-{card}", x, y, drawn, scale=scale))
@@ -74,8 +78,9 @@ class Drawing:
         self.touch(place, said, x, y, width, height)
 
     def face(self, image: int, mark: Element | None = None) -> Element:
-        """One side of a card, with its words."""
-        return face(image, self.letter(image), self.say(short_words(image)), mark)
+        """One side of a card, with its words; a small screen has room for the letter alone."""
+        name = "" if self.places.is_tall else self.say(short_words(image))
+        return face(image, self.letter(image), name, mark)
 
     def letter(self, image: int) -> str:
         return self.say(letter_words(image))
@@ -89,13 +94,14 @@ class Drawing:
         chips = [chip(image, self.letter(image), 12 + 34 * i, 0) for i, image in enumerate(images)]
         between = words("/", width / 2, 5.5, 16, class_="strong", anchor="middle")
         ground = box(-2, -14, width + 4, 28, "pill", 8)
+        scale = self.places.mark_scale
         return moved(
-            (CARD_WIDTH - 0.8 * width) / 2,
-            CARD_HEIGHT - 5,
+            (CARD_WIDTH - scale * width) / 2,
+            CARD_HEIGHT - 6.25 * scale,
             ground,
             *chips,
             between if len(images) > 1 else None,
-            scale=0.8,
+            scale=scale,
         )
 
     def invite(self, x: float, y: float, width: float, height: float, radius: float) -> None:

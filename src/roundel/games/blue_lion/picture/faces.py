@@ -21,13 +21,18 @@ NAVY = "fill:#2d4470;stroke:#1a2845;stroke-width:1.2;stroke-linejoin:round"
 
 
 def face(image: int, letter: str, name: str, mark: Element | None = None) -> Element:
-    """One side of a card: its letter and its name over the image, and a mark at its foot."""
+    """One side of a card: its letter and its name over the image, and a mark at its foot. Without a
+    name there is more room for the letter."""
     return Element(
         "g",
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "face"),
         Element("path", d=HEAD, class_="head"),
-        words(letter, 11, 33, 30, class_="bold"),
-        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end", room=54),
+        words(letter, 11, 33, 30, class_="bold")
+        if name
+        else words(letter, 10, 39, 42, class_="bold"),
+        words(name, CARD_WIDTH - 8, 28, 12.5, class_="strong", anchor="end", room=54)
+        if name
+        else None,
         moved(CARD_WIDTH / 2, 86, *FIGURES[image]()),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         mark,

@@ -4,50 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundel.core.drawing import CARD_HEIGHT, CARD_WIDTH, box, words
+from roundel.core.drawing import box, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.blue_lion.components import CARDS
 from roundel.games.blue_lion.notation import ENDS
 from roundel.games.blue_lion.picture.drawing import Drawing
-from roundel.games.blue_lion.picture.places import (
-    ASIDE_WIDTH,
-    ASIDE_X,
-    EDGE,
-    LOOSE_HEIGHT,
-    LOOSE_TOP,
-    LOOSE_WIDTH,
-    ROW_CARD_HEIGHT,
-    ROW_CARD_WIDTH,
-    ROW_HEIGHT,
-    ROW_SCALE,
-    ROW_TOP,
-    WIDTH,
-    aside_at,
-    loose_at,
-    row_at,
-)
+from roundel.games.blue_lion.picture.places import Area
 from roundel.games.blue_lion.position import ASIDE, BUILD, REARRANGE
+
+HALVES_GAP = 8.0
 
 
 def draw_loose(drawing: Drawing) -> None:
     """The six places of the toss, numbered, and the cards that still lie there."""
-    drawing.ground.append(box(EDGE, LOOSE_TOP, LOOSE_WIDTH, LOOSE_HEIGHT, "panel", 14))
+    places = drawing.places
+    drawing.ground.append(box(*places.loose, "panel", 14))
+    width, height = places.card_size
     for card in range(CARDS):
-        x, y = loose_at(card)
-        drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
+        x, y = places.loose_at(card)
+        drawing.ground.append(box(x, y, width, height, "place"))
         if drawing.view.loose[card]:
-            drawing.card(card, f"loose-{card}", "picture-loose-card", x, y, 1)
-            _number(drawing, card, x + CARD_WIDTH / 2, y + CARD_HEIGHT + 27)
+            drawing.card(card, f"loose-{card}", "picture-loose-card", x, y, places.card_scale)
+            _number(drawing, card, x + width / 2, y + height + places.card_number)
     if not any(drawing.view.loose):
         said = drawing.say(Message("picture-no-loose"))
-        line = LOOSE_TOP + LOOSE_HEIGHT - 12
-        drawing.labels.append(words(said, EDGE + 14, line, 14, class_="quiet"))
+        x, y = places.loose.x + 14, places.loose.foot - 12
+        drawing.labels.append(words(said, x, y, 14, class_="quiet"))
 
 
 def draw_aside(drawing: Drawing) -> None:
     """Cards that return when this turn is played, and those that wait for the next."""
-    drawing.ground.append(box(ASIDE_X, LOOSE_TOP, ASIDE_WIDTH, LOOSE_HEIGHT, "panel", 14))
+    drawing.ground.append(box(*drawing.places.aside, "panel", 14))
     view = drawing.view
     returning = "picture-aside-over" if view.to_move == NOBODY else "picture-aside"
     _draw_group(drawing, "aside", view.aside, 0, returning)
@@ -58,63 +46,65 @@ def _draw_group(
     drawing: Drawing, name: str, cards: Sequence[int], first: int, caption: str
 ) -> None:
     """Two places under one caption, with the cards that lie there."""
-    left, line = aside_at(first)[0] + 2, LOOSE_TOP + LOOSE_HEIGHT - 12
+    places = drawing.places
+    width, height = places.card_size
     said = drawing.say(Message(caption))
-    drawing.labels.append(words(said, left, line, 14, class_="quiet", room=2 * CARD_WIDTH))
+    drawing.labels.append(
+        words(said, *places.aside_caption_at(first), 14, class_="quiet", room=2 * width)
+    )
     for slot, card in enumerate(cards):
-        x, y = aside_at(first + slot)
-        drawing.ground.append(box(x, y, CARD_WIDTH, CARD_HEIGHT, "place"))
+        x, y = places.aside_at(first + slot)
+        drawing.ground.append(box(x, y, width, height, "place"))
         if card != EMPTY:
-            drawing.card(card, f"{name}-{slot}", f"picture-{name}-card", x, y, 1)
+            drawing.card(card, f"{name}-{slot}", f"picture-{name}-card", x, y, places.card_scale)
 
 
 def draw_row(drawing: Drawing) -> None:
     """The row in the middle, its places numbered from the left."""
-    view = drawing.view
-    drawing.ground.append(box(EDGE, ROW_TOP, WIDTH - 2 * EDGE, ROW_HEIGHT, "panel", 14))
+    view, places = drawing.view, drawing.places
+    drawing.ground.append(box(*places.row, "panel", 14))
+    width, height = places.row_card_size
     for place in range(view.length):
-        x, y = row_at(place, view.length)
-        drawing.card(view.row[place], f"row-{place}", "picture-row-card", x, y, ROW_SCALE)
-        _number(drawing, place, x + ROW_CARD_WIDTH / 2, y + ROW_CARD_HEIGHT + 29)
+        x, y = places.row_at(place, view.length)
+        drawing.card(view.row[place], f"row-{place}", "picture-row-card", x, y, places.row_scale)
+        _number(drawing, place, x + width / 2, y + height + places.row_number)
     if view.to_move == NOBODY:
         return
     if view.phase == REARRANGE:
-        _draw_end(drawing, ENDS[0], -1)
-        _draw_end(drawing, ENDS[2], view.length)
-    elif view.length == 0:
-        _draw_halves(drawing, ENDS[:2], 0, 1)
-    else:
-        _draw_halves(drawing, ENDS[:2], -1, view.length)
-        _draw_halves(drawing, ENDS[2:], view.length, view.length)
+        _draw_place(drawing, ENDS[0], "picture-move", places.end_at(False, view.length))
+        _draw_place(drawing, ENDS[2], "picture-move", places.end_at(True, view.length))
+        return
+    _draw_halves(drawing, ENDS[:2], places.end_at(False, view.length))
+    if view.length > 0:
+        _draw_halves(drawing, ENDS[2:], places.end_at(True, view.length))
 
 
 def _number(drawing: Drawing, place: int, x: float, y: float) -> None:
     drawing.labels.append(words(str(place + 1), x, y, 15, class_="quiet strong", anchor="middle"))
 
 
-def _draw_end(drawing: Drawing, id: str, place: int) -> None:
-    """The place that the card from the other end may move to."""
-    x, y = row_at(place, drawing.view.length)
-    _draw_place(drawing, id, "picture-move", x, y, ROW_CARD_HEIGHT)
-
-
-def _draw_halves(drawing: Drawing, ids: tuple[str, ...], place: int, length: int) -> None:
+def _draw_halves(drawing: Drawing, ids: tuple[str, ...], area: Area) -> None:
     """A place for a card, in two halves: as it lies, and turned over."""
-    x, y = row_at(place, length)
-    half = (ROW_CARD_HEIGHT - 8) / 2
+    half = (area.height - HALVES_GAP) / 2
     lying = "picture-lay" if drawing.view.phase == BUILD else "picture-return-place"
     for i, (id, said) in enumerate(zip(ids, (lying, "picture-turned"), strict=True)):
-        _draw_place(drawing, id, said, x, y + i * (half + 8), half)
+        y = area.y + i * (half + HALVES_GAP)
+        _draw_place(drawing, id, said, area._replace(y=y, height=half))
 
 
-def _draw_place(drawing: Drawing, id: str, said: str, x: float, y: float, height: float) -> None:
+def _draw_place(drawing: Drawing, id: str, said: str, area: Area) -> None:
+    """A place at an end of the row; one that lies below it points to its end."""
     if id in drawing.open:
-        drawing.invite(x, y, ROW_CARD_WIDTH, height, 12)
-    drawing.ground.append(box(x, y, ROW_CARD_WIDTH, height, "place", 12))
-    middle, line = x + ROW_CARD_WIDTH / 2, y + height / 2 + 5
+        drawing.invite(*area, 12)
+    drawing.ground.append(box(*area, "place", 12))
     inside = drawing.say(Message(said))
+    end = id.partition("-")[0]
+    if drawing.places.is_tall and drawing.view.length > 0:
+        inside = f"◂ {inside}" if end == ENDS[0] else f"{inside} ▸"
     drawing.labels.append(
-        words(inside, middle, line, 16, class_="quiet", anchor="middle", room=ROW_CARD_WIDTH - 16)
-    )
-    about = Message("picture-end", end=id.partition("-")[0], way=Message(said))
-    drawing.touch(id, about, x, y, ROW_CARD_WIDTH, height)
+        words(
+            inside, area.x + area.width / 2, area.y + area.height / 2 + 5, 16,
+            class_="quiet", anchor="middle", room=area.width - 16,
+        )
+    )  # fmt: skip
+    drawing.touch(id, Message("picture-end", end=end, way=Message(said)), *area)

@@ -532,7 +532,7 @@ picture-shared = Zwycięstwo wspólne, każdy ma { $points } { $points ->
     [many] punktów
    *[other] punktu
 }.
-picture-any-number = po kredycie za każdego
+picture-any-number = po kredycie
 picture-passed = poza rundą
 picture-order = { $place ->
     [1] pierwsza tura
@@ -546,7 +546,7 @@ picture-pile = { $kind ->
     [green] Zielone
     [yellow] Żółte
    *[red] Czerwone
-} · { $count }
+} { $count }
 picture-duel = Pojedynek
 picture-reconstruction = częściowo rekonstrukcja
 picture-piece = { $piece ->
@@ -564,31 +564,31 @@ board = { $board ->
 }
 objective = { $objective ->
     [red_spaces] czerwone miejsca
-    [most_in_area] najlepszy teren
+    [most_in_area] silny teren
     [connections] połączenia
-    [least_in_area] najsłabszy teren
-    [basins_one] dorzecza z jedną
-   *[basins_three] dorzecza z trzema
+    [least_in_area] słaby teren
+    [basins_one] dorzecza
+   *[basins_three] dorzecza: trzy
 }
 sign = { $sign ->
-    [base] podstawa zapory
+    [base] podstawa
     [elevation] nadbudowa
     [conduit] rurociąg
     [powerhouse] elektrownia
     [building] budynek
-    [wild] dowolna budowla
+    [wild] cokolwiek
     [excavator] koparka
     [mixer] betoniarka
-    [any] dowolna maszyna
+    [any] każda maszyna
     [rotate] obrót koła
-    [drop] krople na potem
-    [flow] krople od razu
+    [drop] krople potem
+    [flow] krople teraz
     [credit] kredyty
     [points] punkty
     [energy] energia
     [production] produkcja
     [contract] kontrakt
-   *[patent] ulepszony kafelek
+   *[patent] patent
 }
 lands = { $lands ->
     [p] n

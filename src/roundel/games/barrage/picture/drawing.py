@@ -17,6 +17,8 @@ from roundel.games.barrage.signs import Part, parts_of_reward
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
+WIDER_LETTERS = {"ru": 0.6}
+"""The same for languages whose letters are wider."""
 
 
 @dataclass
@@ -82,10 +84,13 @@ class Drawing:
         self.labels.append(Element("g", Element("title", self.say(about)), *drawn))
 
     def paragraph(self, said: str, x: float, y: float, room: float, size: float) -> float:
-        """Words over as many lines as they need; returns the height below them."""
+        """Words over as many lines as they need, smaller if one of them is longer than a line;
+        returns the height below them."""
+        letter = WIDER_LETTERS.get(self.locale, NARROW_LETTER)
+        size = min(size, room / letter / max(len(word) for word in said.split()))
         line = ""
         for word in said.split():
-            if line and len(f"{line} {word}") * size * NARROW_LETTER > room:
+            if line and len(f"{line} {word}") * size * letter > room:
                 self.labels.append(words(line, x, y, size))
                 line, y = word, y + size * 1.2
             else:

@@ -361,7 +361,7 @@ say-segment = Сектор, в нём { $contents }
 # The log
 
 tell-no-extra-turn = { $seat } обходится без дополнительного хода.
-tell-extra-turn = Архитектор приносит игроку { $seat } ещё один ход.
+tell-extra-turn = Архитектор приносит ещё один ход: { $seat }.
 tell-build = { $seat } посылает инженеров строить.
 tell-go = { $seat } идёт { FORM($space, "to") }.
 tell-use = { $seat } использует { $building }.
@@ -476,7 +476,7 @@ no-system = { $dam }: она не ваша, или от неё нет водов
 cannot-fulfil = { $contract } не под рукой или требует большего
 not-the-leftmost = сначала самое левое свободное место для стройки
 no-such-space = за этим столом такого места нет
-space-taken = там стоят инженеры игрока { $seat }
+space-taken = там уже стоят инженеры: { $seat }
 too-few-engineers = { $count ->
     [one] нужен { $count } инженер
     [few] нужны { $count } инженера
@@ -531,9 +531,9 @@ picture-patents = Патенты
 picture-works = Внешние работы
 picture-nation = Страна
 picture-pile = { $kind ->
-    [green] Зелёные
-    [yellow] Жёлтые
-   *[red] Красные
+    [green] Зелён.
+    [yellow] Жёлт.
+   *[red] Красн.
 } { $count }
 picture-duel = Дуэль
 picture-reconstruction = отчасти реконструкция
@@ -700,8 +700,8 @@ short-release = { $drops } { $drops ->
 
 owner = владеет { $seat }
 owner-nobody = свободно
-owner-neutral = нейтрально, для всех
-owner-blocked = закрыто жетоном
+owner-neutral = для всех
+owner-blocked = под жетоном
 about-basin = бассейн { $basin }, { $land }
 about-headstream = исток { $stream }: капли в раундах с 1 по 4: { $drops }; ждут: { $waiting }
 about-dam-space = { $side ->

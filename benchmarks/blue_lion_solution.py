@@ -290,8 +290,8 @@ def changed_by_limit(solution: Solution) -> tuple[list[int], int]:
                 for side, score in enumerate(scores):
                     rival = then[1 - side] if len(scores) == 2 else then[0]
                     for returning in (1, 0):
-                        args = (*moves, news[side], now[side], rival, first, last, returns)
-                        unit.count_down(*args, returning)
+                        layer = (*moves, news[side], now[side], rival, first, last, returns)
+                        unit.count_down(*layer, returning)
                     truth = solution.values[at_score(*score), first:last]
                     differs = np.abs(now[side] - truth) > SAME
                     here += int((differs & turns_here).sum())

@@ -1,6 +1,7 @@
 """How much is tried: little by default, much when ROUNDEL_LONG is set, as `make test-long` does."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import Phase, settings
@@ -15,6 +16,10 @@ settings.register_profile(
 )
 settings.register_profile("long", max_examples=200, deadline=None)
 settings.load_profile("long" if os.environ.get("ROUNDEL_LONG") == "1" else "ci")
+
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""Started in the background, the tests would ignore Ctrl-C, and so would the games they start."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,10 +1,12 @@
-"""The example agent plays whole games, and the session in docs/agents.md is what happens."""
+"""The example agent plays whole games, the session in docs/agents.md is what happens, and the
+example that learns leaves a policy that plays."""
 
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -93,3 +95,24 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(Process, "ask", asked)
     monkeypatch.setattr(Process, "tell", told)
     return heard
+
+
+@pytest.mark.long
+def test_what_the_example_learns_sits_down_in_a_chair(tmp_path: Path) -> None:
+    """A quarter of a minute teaches little; but all that it writes can be used."""
+    pytest.importorskip("torch")
+    pytest.importorskip("onnxscript")
+    learnt = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "learn.py"), "blue-lion", "--minutes", "0.25"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert learnt.returncode == 0, learnt.stderr
+    assert "of 400 games won against random" in learnt.stdout
+    ElementTree.parse(tmp_path / "blue-lion-curve.svg")
+    agent = roundel.agent(f"onnx:{tmp_path / 'blue-lion.onnx'}")
+    table = roundel.table("blue-lion", seed=1)
+    while table.to_move is not None and table.turn < 20:
+        table.play(agent.choose(table.view(table.to_move)))
+    assert table.history

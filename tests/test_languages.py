@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import (
     BaseNode,
+    FunctionReference,
     Junk,
     MessageReference,
     NumberLiteral,
@@ -175,6 +176,19 @@ def test_what_depends_on_a_number_has_every_plural_of_the_language(file: Path) -
                 }
                 if keys & PLURALS - {"other"}:
                     assert keys == categories, name
+
+
+@every_file
+def test_every_form_is_asked_for_and_every_form_asked_for_is_there(file: Path) -> None:
+    given, asked = set(), set()
+    for entry in entries(file).values():
+        given |= {each.id.name for each in entry.attributes}
+        for node in found(entry):
+            if isinstance(node, FunctionReference):
+                asked.add(node.arguments.positional[1].value)
+            elif isinstance(node, MessageReference) and node.attribute:
+                asked.add(node.attribute.name)
+    assert given == asked
 
 
 @every_file

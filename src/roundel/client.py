@@ -270,7 +270,8 @@ class Seat:
 def is_fair(record: str, seat: Seat) -> bool:
     """Whether a finished record has what the site bound itself to, and this seat's own bits;
     `roundel.replay` checks the rest."""
-    header = dict(line.split(": ", 1) for line in record.split("\n\n")[0].splitlines()[1:])
+    head = record.partition("\n\n")[0].splitlines()[1:]
+    header = {name: value.strip() for name, _, value in (line.partition(":") for line in head)}
     return (
         header["commitment"] == seat.commitment
         and header.get(f"bits {seat.seat}", "") == seat.bits

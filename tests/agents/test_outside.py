@@ -297,7 +297,7 @@ def test_two_lines_at_once_are_garbage(program: Program) -> None:
     ],
 )
 def test_a_wrong_hello_is_garbage(program: Program, hello: str, told: str) -> None:
-    fault = fault_of(program(before=f"say({hello}); time.sleep(60)"))
+    fault = fault_of(program(before=f"sys.stdin.readline(); say({hello}); time.sleep(60)"))
     assert fault.kind == "garbage"
     assert told in fault.reason
 

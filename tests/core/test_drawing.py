@@ -28,8 +28,11 @@ NASTY = "<Ann> & \"Bob\" 'o'"
 
 
 def drawn(**layers: list[Element]) -> ElementTree.Element:
-    whole = {"ground": [], "pieces": [], "labels": [], "touches": [], **layers}
-    return ElementTree.fromstring(picture(80, 50, NASTY, **whole))
+    ground, pieces, labels, touches = (
+        layers.get(name, []) for name in ("ground", "pieces", "labels", "touches")
+    )
+    svg = picture(80, 50, NASTY, ground=ground, pieces=pieces, labels=labels, touches=touches)
+    return ElementTree.fromstring(svg)
 
 
 def local(element: ElementTree.Element) -> str:

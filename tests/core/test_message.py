@@ -37,6 +37,10 @@ def test_a_seat_without_a_name_is_called_by_its_number(folder: Path) -> None:
     assert seat_name(3, ("Ann",), folder) == "Player 4"
 
 
+def test_a_game_without_words_of_a_language_speaks_english(folder: Path) -> None:
+    assert words(took("cup"), folder, ("", "Bob"), "pl") == "Player 1 took a cup from Bob."
+
+
 def test_several_things_are_told_in_a_row(folder: Path) -> None:
     told = words(took("cup", "card", "coin"), folder)
     assert told == "Player 1 took a cup, a card and a coin from Player 2."

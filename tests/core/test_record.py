@@ -155,3 +155,17 @@ def test_a_result_that_was_changed_is_told(spoilt: str) -> None:
     assert "ranks 1 2" in table.record()
     error = told(table.record().replace("ranks 1 2", spoilt))
     assert "the moves lead to 'ranks 1 2, scores 0 0, resign'" in error.reason
+
+
+def test_a_new_deal_that_was_tampered_with_is_found() -> None:
+    table = roundel.table("splendor", seed=3)
+    table.deal_anew(0, "1" * 64)
+    while table.to_move is not None:
+        table.play(table.moves()[-1])
+    record = table.record()
+    assert f"1. 0: deal anew {'1' * 64}\n" in record
+    assert roundel.replay(record) == table
+    with pytest.raises(roundel.RecordError):
+        roundel.replay(record.replace("1" * 64, "2" * 64))
+    with pytest.raises(roundel.RecordError, match=r"line 9: .* is not a seed"):
+        roundel.replay(record.replace("1" * 64, ""))

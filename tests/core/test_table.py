@@ -444,3 +444,29 @@ def test_a_table_shows_itself(table: roundel.Table) -> None:
     assert table.picture(0) == table.view(0)._repr_svg_()
     named = roundel.table("splendor", names=["Ann"])
     assert "Ann" in named.picture() == named.view(None).picture(["Ann", "Player 2"])
+
+
+def test_what_is_unseen_is_dealt_anew_and_what_is_seen_stays() -> None:
+    table = roundel.table("splendor", seed=3)
+    table.play("reserve deck 1")
+    seen, unseen = table.view(1), table.position()["decks"]
+    table.deal_anew(1)
+    assert table.view(1) == seen
+    assert table.position()["decks"] != unseen
+    assert table.left == ()
+    assert not table.may_undo(1)
+    assert roundel.replay(table.record()) == table
+    table.undo()
+    assert table.position()["decks"] == unseen
+
+
+def test_only_who_is_to_move_may_have_it_dealt_anew() -> None:
+    table = roundel.table("splendor", seed=3)
+    with pytest.raises(roundel.IllegalMove, match="seat 1 is not to move"):
+        table.deal_anew(1)
+    with pytest.raises(roundel.InvalidSeed):
+        table.deal_anew(0, "nothing")
+    table.resign(0)
+    with pytest.raises(roundel.IllegalMove, match="over"):
+        table.deal_anew(1)
+    assert len(table.history) == 1

@@ -21,7 +21,8 @@ from roundel.core.errors import (
     UnknownGame,
 )
 from roundel.core.game import Game, games
-from roundel.learn.gymnasium import SeatEnv, environment_id
+from roundel.learn.gymnasium import SeatEnv
+from roundel.learn.specification import environment_id
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 
@@ -215,7 +216,7 @@ def test_many_games_are_dealt_alike_from_a_seed() -> None:
 
 
 def test_many_games_refuse_what_one_does() -> None:
-    with pytest.raises(InvalidOption, match="one game made with .* has any agent"):
+    with pytest.raises(InvalidOption, match=r"one game made with .* has any agent"):
         many(2, opponent="club")
     tables = many(2)
     _, info = tables.reset(seed=1)

@@ -153,3 +153,19 @@ def test_the_table_is_drawn_as_text() -> None:
     environment.reset(seed=1)
     assert "supply" in str(environment.render())
     assert env("splendor").render() is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_without_a_result_is_truncated(game: Game) -> None:
+    if not game.undecided:
+        pytest.skip("every ending of this game is a result")
+    environment = env(game.name, seats=2)
+    environment.reset(seed=2)
+    limit = game.most_turns * 2 // game.most_seats
+    environment._playing().body.turn = limit - 2
+    while not environment.truncations[environment.agent_selection]:
+        assert not environment.terminations[environment.agent_selection]
+        played(environment, 1)
+    assert set(environment.truncations.values()) == {True}
+    assert set(environment.terminations.values()) == {False}
+    assert not any(environment.rewards.values())

@@ -8,9 +8,8 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-
-from roundel.client import Site
+from contextlib import contextmanager, suppress
+from time import sleep
 
 
 class Nursery:
@@ -33,13 +32,12 @@ class Nursery:
         self._last = int(self._process.stdout.readline())
 
     def kill(self) -> None:
-        if self._last:
-            os.kill(self._last, signal.SIGKILL)
-            self._last = 0
-
-    def wait_until_it_serves(self) -> None:
-        with Site(self.url) as site:
-            site.games()
+        """At once; nothing of it is left when this returns."""
+        pid, self._last = self._last, 0
+        with suppress(ProcessLookupError):
+            while pid:
+                os.kill(pid, signal.SIGKILL)
+                sleep(0.001)
 
 
 @contextmanager

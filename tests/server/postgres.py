@@ -25,29 +25,46 @@ def binaries() -> Path | None:
     return found[-1].parent if found else None
 
 
+class Postgres:
+    """A cluster that can be stopped and started."""
+
+    def __init__(self, bin: Path, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"postgresql://{OWNER}@127.0.0.1:{port}/postgres"
+        self._control = bin / "pg_ctl"
+        self._data = str(folder / "data")
+        self._settings = f"-h 127.0.0.1 -p {port} -k {folder}"
+        self._log = str(folder / "log")
+        run(
+            bin / "initdb", "-D", self._data, "-U", OWNER, "--auth=trust", "--no-sync", "-E", "UTF8"
+        )
+
+    def start(self) -> None:
+        run(self._control, "-D", self._data, "-o", self._settings, "-l", self._log, "-w", "start")
+
+    def stop(self) -> None:
+        run(self._control, "-D", self._data, "-m", "immediate", "-w", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of an empty database."""
+def postgres() -> Iterator[Postgres]:
+    """With an empty database."""
     bin = binaries()
     if bin is None:
         pytest.skip("PostgreSQL is not installed: `apt install postgresql` lets this test run")
-    with tempfile.TemporaryDirectory(prefix="roundel-postgres-") as name, socket.socket() as free:
+    with tempfile.TemporaryDirectory(prefix="roundel-postgres-") as name:
         folder = Path(name)
         if os.geteuid() == 0:
             owner = pwd.getpwnam(OWNER)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        data = str(folder / "data")
-        run(bin / "initdb", "-D", data, "-U", OWNER, "--auth=trust", "--no-sync", "-E", "UTF8")
-        settings = f"-h 127.0.0.1 -p {port} -k {folder}"
-        log = str(folder / "log")
-        run(bin / "pg_ctl", "-D", data, "-o", settings, "-l", log, "-w", "start")
+        cluster = Postgres(bin, folder)
+        cluster.start()
         try:
-            yield f"postgresql://{OWNER}@127.0.0.1:{port}/postgres"
+            yield cluster
         finally:
-            run(bin / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            cluster.stop()
 
 
 def run(command: Path, *arguments: str) -> None:

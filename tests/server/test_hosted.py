@@ -194,6 +194,8 @@ class TestClocks:
         assert table.clocks is not None
         assert table.clocks.running is None
         assert table.flag(NOW + 10**6) is None
+        play_until(table, 0, now=NOW + 500)
+        assert [seat["clock"] for seat in outlets.seats(table, NOW + 510)] == [50, None]
 
     def test_while_nobody_looked_it_stood_still(self) -> None:
         table = hosted(clock=Clock(60, 0))

@@ -4,6 +4,8 @@ import json
 import random
 from functools import partial
 
+import pytest
+
 import roundel
 from roundel.client import Seat, is_fair
 from roundel.server import store
@@ -22,8 +24,9 @@ def play_on(seats: tuple[Seat, ...], decisions: int, seed: int = 1) -> None:
         seat.play(dice.choice(seat.look()["moves"])["number"])
 
 
-def test_two_play_a_whole_game_and_its_record_is_fair(site: OpenSite) -> None:
-    seats = site.game_of_two()
+@pytest.mark.parametrize("game", [each.name for each in roundel.games() if each.fewest_seats <= 2])
+def test_two_play_a_whole_game_and_its_record_is_fair(site: OpenSite, game: str) -> None:
+    seats = site.game_of_two(game)
     play_on(seats, 1000)
     seen = seats[0].look()
     assert seen["state"] == "over"

@@ -206,7 +206,9 @@ def differing(folder: Path, told: Story) -> set[str]:
     return {name for name in one if one[name] != other[name]}
 
 
-@pytest.mark.parametrize(("game", "seed"), [("splendor", 1), ("splendor", 2), ("splendor-duel", 3)])
+@pytest.mark.parametrize(
+    ("game", "seed"), [("splendor", 1), ("splendor", 2), ("splendor-duel", 3), ("blue-lion", 4)]
+)
 def test_two_truths_that_look_the_same_give_the_same_bytes(
     game: str, seed: int, tmp_path: Path
 ) -> None:

@@ -72,6 +72,18 @@ def test_what_is_too_large_is_refused(site: OpenSite) -> None:
     assert "at most 65,536 bytes" in said
 
 
+def test_what_grows_too_large_on_its_way_is_refused(site: OpenSite) -> None:
+    line = http.client.HTTPConnection(site._place)
+    pieces = (b" " * 20_000 for _ in range(5))
+    headers = {"Content-Type": "application/json", "Transfer-Encoding": "chunked"}
+    line.request("POST", "/api/tables", pieces, headers, encode_chunked=True)
+    with line.getresponse() as got:
+        said = json.loads(got.read())
+    line.close()
+    assert got.status == 413
+    assert "at most 65,536 bytes" in said["message"]
+
+
 def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     rates = Rates(any=Rate(1000, 1000), change=Rate(3, 0.1), open=Rate(2, 0.1))
     with open_site(in_file(tmp_path), rates=rates) as site:

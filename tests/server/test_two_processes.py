@@ -11,18 +11,19 @@ import pytest
 import roundel
 from roundel.client import Refused, Seat, Site
 from tests.server.nurse import Nursery, nursery
-from tests.server.postgres import postgres
+from tests.server.open_site import refused
+from tests.server.postgres import Postgres, postgres
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+def database() -> Iterator[Postgres]:
+    with postgres() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="module")
-def houses(database: str) -> Iterator[tuple[Nursery, Nursery]]:
-    with nursery(database) as one, nursery(database) as other:
+def houses(database: Postgres) -> Iterator[tuple[Nursery, Nursery]]:
+    with nursery(database.url) as one, nursery(database.url) as other:
         yield one, other
 
 
@@ -120,3 +121,22 @@ def test_when_one_process_is_killed_the_other_goes_on(
         mover.play(mover.look()["moves"][0]["number"])
     assert bob.look()["number"] == 10
     assert bob.resign() == 11
+
+
+def test_a_database_that_was_away_is_found_again(
+    database: Postgres, sites: tuple[Site, Site]
+) -> None:
+    """Until then people are told; after it moves are stored, and heard of at the other process."""
+    ann = sites[0].open("splendor", ["me", "friend"])
+    bob = sites[1].take(ann.table, 1)
+    listening = bob.events(since=0)
+    database.stop()
+    away = refused(ann.look)
+    assert (away.status, away.error) == (503, "not-stored")
+    database.start()
+    for number in (1, 2):
+        mover = (ann, bob)[ann.look()["to_move"]]
+        mover.play(mover.look()["moves"][0]["number"])
+        while next(listening)["number"] < number:
+            pass
+    listening.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from roundel.core.errors import UnknownAgent
+from roundel.core.game import Game
 from roundel.core.view import Move, View
 
 
@@ -16,7 +17,13 @@ class Agent(Protocol):
     def close(self) -> None: ...
 
 
-NAMES = ("random", "greedy", "novice", "club", "expert", "master", "perfect")
+PERFECT = "perfect"
+NAMES = ("random", "greedy", "novice", "club", "expert", "master", PERFECT)
+
+
+def names_for(game: Game) -> tuple[str, ...]:
+    """Those that can play this game: perfectly only if somebody has solved it."""
+    return NAMES if game.has_room("solution") else tuple(name for name in NAMES if name != PERFECT)
 
 
 def agent(name: str, *, seed: int | str | None = None) -> Agent:
@@ -29,7 +36,7 @@ def agent(name: str, *, seed: int | str | None = None) -> Agent:
         from roundel.agents.greedy import GreedyAgent
 
         return GreedyAgent(seed)
-    if name == "perfect":
+    if name == PERFECT:
         from roundel.agents.perfect import PerfectAgent
 
         return PerfectAgent()

@@ -259,9 +259,7 @@ def analyse(
     return put_together(table, judge, found)
 
 
-def put_together(
-    table: Table, judge: Judge | ExactJudge, found: Sequence[Judgement]
-) -> Analysis:
+def put_together(table: Table, judge: Judge | ExactJudge, found: Sequence[Judgement]) -> Analysis:
     """The analysis of a game from its judgements, which are in the order of its steps."""
     turns = groupby(found, lambda each: (each.turn, each.seat))
     return Analysis(

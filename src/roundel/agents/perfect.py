@@ -45,10 +45,16 @@ class PerfectAgent:
 
 def known(view: View) -> Thought | None:
     """What perfect play makes of this view, if that is known on this machine."""
+    return PerfectAgent().think(view) if is_known_of(view) else None
+
+
+def is_known_of(view: View) -> bool:
+    """Whether perfect play of this table's game is known on this machine."""
     try:
-        return PerfectAgent().think(view)
+        solution_of(view.game).open_for(view)
     except NotSolved:
-        return None
+        return False
+    return True
 
 
 def solution_of(game: Game) -> Any:

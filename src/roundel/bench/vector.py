@@ -101,7 +101,7 @@ def _pettingzoo(game: Game, options: Mapping[str, int]) -> Play:
 def _pettingzoo_connect_four() -> Play:
     import pettingzoo
 
-    return _turns(pettingzoo.make("classic/connect_four-v3"))
+    return _turns(pettingzoo.make("aec", "classic/connect_four-v3"))
 
 
 def _turns(environment: Any) -> Play:

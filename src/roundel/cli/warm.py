@@ -64,6 +64,8 @@ def warm(game: Game) -> None:
 
         unit = compiled.load(game.package, (TREE,))
         were_warm.append(_call(unit, "think", lambda: _think(game)))
+    if _has(bench, "observe"):
+        were_warm += _warm_tables(game)
     state = "already warm" if all(were_warm) else "ready"
     print(f"{game.title} is {state} ({perf_counter() - began:.1f} s)", flush=True)
 
@@ -74,6 +76,20 @@ def _think(game: Game) -> None:
 
     table = Table(game, {}, seed=0)
     SearchAgent(1, seed=0).think(table.view(table.to_move))
+
+
+def _warm_tables(game: Game) -> list[bool]:
+    """Have what learners need compiled, by one step of one table."""
+    from roundel.learn.vectors import BATCH, Vector
+
+    unit = compiled.load(game.package, (BATCH,))
+    tables = Vector(game, 1, game.settle({}))
+    calls = {
+        "begin": lambda: tables.reset(0),
+        "choose": tables.sample,
+        "step": lambda: tables.step(tables.sample()),
+    }
+    return [_call(unit, name, call) for name, call in calls.items()]
 
 
 def _calls(bench: Bench) -> dict[str, Callable[[], Any]]:

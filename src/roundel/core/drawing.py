@@ -416,8 +416,9 @@ def picture(
     pieces: list[Element],
     labels: list[Element],
     touches: list[Element],
+    role: str = "img",
 ) -> str:
-    """The whole picture, standing alone."""
+    """The whole picture, standing alone; its role is `group` if it has links in it."""
     return str(
         Element(
             "svg",
@@ -432,7 +433,7 @@ def picture(
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {number(width)} {number(height)}",
             class_="roundel",
-            role="img",
+            role=role,
             aria_label=label,
         )
     )  # fmt: skip

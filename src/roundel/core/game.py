@@ -130,7 +130,7 @@ class Game:
         name."""
         from roundel.core.message import Message
 
-        if locale == "en":
+        if not (self.folder / "locale" / f"{locale}.ftl").exists() or locale == "en":
             return option.about
         return self.words(Message(f"option-{option.name}"), locale=locale)
 

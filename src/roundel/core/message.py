@@ -32,14 +32,23 @@ class Message:
 SEAT_VALUES = ("seat", "rival")
 
 
-class Part(str):
-    """A part of a sentence in its usual form, which can be had in others.
+@cache
+def _part_type() -> Any:
+    """A part of a sentence, put into words in the form that the sentence asks for.
 
-    A file of words asks for another with `FORM($card, "accusative")`: the attribute `.accusative`
-    of the message that the part is, or of each when it is several in a row.
+    As it stands, `{ $card }`, it is the message itself; with `FORM($card, "accusative")` it is the
+    attribute `.accusative` of that message, or of each when it is several in a row.
     """
+    from fluent.runtime.types import FluentType
 
-    form: Callable[[str], str]
+    class Part(FluentType):  # type: ignore[misc]
+        def __init__(self, in_form: Callable[[str], str]) -> None:
+            self.in_form = in_form
+
+        def format(self, locale: object) -> str:
+            return self.in_form("")
+
+    return Part
 
 
 def words(message: Message, folder: Path, names: Sequence[str] = (), locale: str = "en") -> str:
@@ -69,16 +78,14 @@ def _words(message: Message, form: str, folder: Path, names: Sequence[str], loca
 
 def _part(
     said: Message | tuple[Message, ...], folder: Path, names: Sequence[str], locale: str
-) -> Part:
+) -> Any:
     def in_form(form: str) -> str:
         if isinstance(said, Message):
             return _words(said, form, folder, names, locale)
         parts = [_words(each, form, folder, names, locale) for each in said]
         return _list(parts, _bundle(folder, locale))
 
-    part = Part(in_form(""))
-    part.form = in_form
-    return part
+    return _part_type()(in_form)
 
 
 def _list(parts: list[str], bundle: FluentBundle) -> str:
@@ -100,13 +107,16 @@ def _format(bundle: FluentBundle, id: str, form: str, values: dict[str, Any]) ->
     return str(text)
 
 
-def _in_form(part: Part, form: str) -> str:
-    return part.form(form)
+def _in_form(part: Any, form: str) -> str:
+    words: str = part.in_form(form)
+    return words
 
 
 @cache
 def _bundle(folder: Path, locale: str) -> FluentBundle:
-    """The words that all games share, and those of one game."""
+    """The words that all games share, and those of one game; in English if it has no others."""
+    if not (folder / "locale" / f"{locale}.ftl").exists():
+        return _bundle(folder, "en")
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([locale], {"FORM": _in_form}, use_isolating=False)

@@ -18,9 +18,10 @@ FIRST_CELL = re.compile(r"^\|[^|\n]*(?=\|)", re.MULTILINE)
 
 
 def rules_page(folder: Path, locale: str = ENGLISH) -> str:
-    """The rules in Markdown: in English from RULES.md, in others from their file of rules."""
-    if locale != ENGLISH:
-        return (folder / "locale" / f"{locale}.md").read_text(encoding="utf-8")
+    """The rules in Markdown: from RULES.md, or in another language from its file, if it has one."""
+    translated = folder / "locale" / f"{locale}.md"
+    if translated.exists():
+        return translated.read_text(encoding="utf-8")
     whole = (folder / "RULES.md").read_text(encoding="utf-8").replace(ON_TESTS, "")
     sections = re.split(r"^(?=## )", whole, flags=re.MULTILINE)
     return "".join(filter(None, map(_for_players, sections))).rstrip() + "\n"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from roundel.core.errors import IllegalMove, InvalidMove, MoveError
+from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, MoveError
 from roundel.core.game import SEATS, Game
 from roundel.core.layout import Section
 from roundel.core.position import CommonPosition
@@ -114,6 +115,8 @@ def settled(
 
 def layout(game: Game) -> tuple[Section, ...]:
     """The layout of the game's observation."""
+    if find_spec(f"{game.package}.observation") is None:
+        raise InvalidOption(f"{game.title} shows nothing to learners: it has no observation.py")
     found: tuple[Section, ...] = game.room("observation").LAYOUT
     return found
 

@@ -16,10 +16,11 @@ from gymnasium.vector.utils import batch_space
 
 from roundel.agents import Agent, agent
 from roundel.core.errors import IllegalMove, InvalidOption
-from roundel.core.game import Game, game, games
+from roundel.core.game import game, games
 from roundel.core.table import whole
 from roundel.learn.episode import Episode, Mask, Numbers, drawn, settled
 from roundel.learn.spaces import MAY, Actions, observation_space
+from roundel.learn.specification import environment_id
 from roundel.learn.vectors import RANDOM, Step, Vector
 
 Opponent: TypeAlias = "str | Agent"
@@ -226,12 +227,6 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         for table in np.flatnonzero(ended):
             finals[table] = self.tables.finals[table].copy()
         return finals
-
-
-def environment_id(game: Game) -> str:
-    """`roundel/SplendorDuel-v0`: the version is that of the numbering of moves, less one."""
-    words = game.name.replace("_", "-").split("-")
-    return f"roundel/{''.join(word.capitalize() for word in words)}-v{game.version - 1}"
 
 
 def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:

@@ -72,8 +72,12 @@ class RoundelState(pyspiel.State):  # type: ignore[misc]
         self.seed = 0
         self.drawn = 0
         self.episode: Episode | None = None
+        self.retold: int | None = None
+        """While the history of another state is told again: who moved there."""
 
     def current_player(self) -> int:
+        if self.retold is not None:
+            return self.retold
         if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.episode.is_over else self.episode.to_move
@@ -88,21 +92,28 @@ class RoundelState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.num_players() if self.episode is None else self.episode.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> RoundelState:
-        """A state that looks like this one to the player, each that agrees equally likely. Its
-        history is this state's; what the player cannot know, and all chance to come, is new."""
+        """A state that looks like this one to the player, each that agrees equally likely. The
+        moves in its history are this state's, the draws are not: they would tell the deal."""
         episode = self._dealt("resampled").copy()
         dice = Stream()
         start(dice, key_of("".join(f"{int(sampler() * 2**16):04x}" for _ in range(16))))
         copy(episode.body, episode.view(player).body)
         episode.game.secrecy.imagine(episode.body, dice)
-        state: RoundelState = self.clone()
-        state.episode = episode
+        state: RoundelState = self.get_game().new_initial_state()
+        for _ in range(DRAWS):
+            state.apply_action(int(sampler() * OUTCOMES))
+        for step in self.full_history()[DRAWS:]:
+            state.retold = step.player
+            state.apply_action(step.action)
+        state.retold, state.episode = None, episode
         return state
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._dealt("played").legal()
 
     def _apply_action(self, action: int) -> None:
+        if self.retold is not None:
+            return
         if self.episode is not None:
             self.episode.play(action)
             return

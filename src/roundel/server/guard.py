@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -210,8 +211,9 @@ class _Limited:
         message = await self._receive()
         if message["type"] == "http.request":
             self._got += len(message.get("body", b""))
-            if self._got > self._most:
-                raise TooMuch("too-large", most=self._most)
+            if self._got > self._most:  # said so that nobody takes it for a body that is broken
+                refusal = TooMuch("too-large", most=self._most)
+                raise HTTPException(refusal.status, str(refusal))
         return message
 
 

@@ -319,7 +319,7 @@ class Hosted:
             text = "; ".join(step.text for step in new) if kind == MOVE else ""
         ends_turn = (trial.turn, trial.to_move) != (table.turn, seat)
         left = None
-        if self.clocks is not None:
+        if self.clocks is not None and self.seats[seat].is_person and seat not in table.left:
             left = self.clocks.after_entry(seat, now, ends_turn and kind == MOVE)
         return Decision(Entry(self.number + 1, kind, seat, text, now, left, request), trial)
 

@@ -420,7 +420,11 @@ class House:
         hosted = self._tables.get(id)
         after = 0 if hosted is None else hosted.number
         self._doubtful.discard(id)
-        stored = await self.desk.do(lambda c: store.load(c, id, after))
+        try:
+            stored = await self.desk.do(lambda c: store.load(c, id, after))
+        except BaseException:
+            self._doubtful.add(id)
+            raise
         if stored is None:
             raise NotThere("no-table")
         if hosted is None:

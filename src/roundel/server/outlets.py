@@ -17,7 +17,7 @@ from roundel.core.view import told
 from roundel.server.easel import Drawing
 from roundel.server.hosted import TAKE_BACK, UNDO, Hosted
 from roundel.server.refusal import FOLDER, NotThere
-from roundel.server.store import OVER, PLAYING, Entry
+from roundel.server.store import OVER, PLAYING, Entry, Seat
 from roundel.server.thoughts import Analysis
 
 REMEMBERED = 50_000
@@ -75,10 +75,17 @@ def seats(hosted: Hosted, now: float) -> list[dict[str, Any]]:
             "left": seat.number in hosted.left,
             "hints": seat.hints,
             "rematch": seat.rematch,
-            "clock": hosted.clocks and round(hosted.clocks.left_at(seat.number, now), 1),
+            "clock": _clock(hosted, seat, now),
         }
         for seat in hosted.seats
     ]
+
+
+def _clock(hosted: Hosted, seat: Seat, now: float) -> float | None:
+    """What the clock of a person shows, in seconds."""
+    if hosted.clocks is None or not seat.is_person:
+        return None
+    return round(hosted.clocks.left_at(seat.number, now), 1)
 
 
 def moves(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, Any]]:

@@ -13,9 +13,12 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
-from roundel.agents import NAMES as PROGRAMS
+from roundel.agents import PERFECT, names_for
+from roundel.agents.perfect import PerfectAgent
 from roundel.core.fairness import Shuffle, fresh_bits, is_bits
-from roundel.core.game import SEATS, game
+from roundel.core.game import SEATS, Game, game
+from roundel.core.stream import key_of
+from roundel.core.view import SPECTATOR, View
 from roundel.server import store
 from roundel.server.clocks import LONGEST_BASE, LONGEST_INCREMENT, Clock
 from roundel.server.refusal import Malformed, NotNow, NotThere
@@ -60,7 +63,9 @@ def plan(
             given=len(sitters),
         )
     settled = plate.settle({**options, SEATS: len(sitters)})
-    seats = [_chair(number, sitter, now) for number, sitter in enumerate(sitters)]
+    seats = [_chair(plate, number, sitter, now) for number, sitter in enumerate(sitters)]
+    if any(seat.program == PERFECT for seat in seats):
+        PerfectAgent().open(View(plate, plate.deal(settled, key_of(0)), SPECTATOR))
     if not any(seat.is_person for seat in seats):
         raise Malformed("nobody-decides")
     if clock is not None and not (
@@ -70,13 +75,14 @@ def plan(
     return Setting(new_id(), plate.name, settled, fresh_bits(), now, clock, public), seats
 
 
-def _chair(number: int, sitter: Sitter, now: float) -> Seat:
+def _chair(plate: Game, number: int, sitter: Sitter, now: float) -> Seat:
     if sitter.who == FRIEND:
         return Seat(number, PERSON, "", seen=now)
     if sitter.who in (ME, HERE):
         return Seat(number, PERSON, checked_name(sitter.name), taken=True, seen=now)
-    if sitter.who not in PROGRAMS:
-        known = ", ".join((ME, HERE, FRIEND, *PROGRAMS))
+    programs = names_for(plate)
+    if sitter.who not in programs:
+        known = ", ".join((ME, HERE, FRIEND, *programs))
         raise Malformed("unknown-sitter", who=sitter.who[:LONGEST_NAME], known=known)
     return Seat(number, PROGRAM, sitter.who, sitter.who, taken=True, bits="", seen=now)
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from roundel.agents.analysis import Judge, Judgement, judged_steps, put_together
+from roundel.agents.analysis import ExactJudge, Judge, Judgement, judged_steps, put_together
+from roundel.agents.perfect import is_known_of, known
 from roundel.agents.search import SearchAgent
 from roundel.core.table import Table
 from roundel.core.view import View
@@ -102,8 +103,8 @@ async def analyse(pool: Pool, table: Table, analysis: Analysis, told: Callable[[
 
 
 def advise(view: View) -> tuple[Line, ...]:
-    """The best moves of a view, the same each time."""
-    thought = SearchAgent(level=ADVISER, trees=2, seed=SEED).think(view)
+    """The best moves of a view, the same each time; exact where the game is solved."""
+    thought = known(view) or SearchAgent(level=ADVISER, trees=2, seed=SEED).think(view)
     return tuple(
         Line(line.move.number, line.expected, line.visits, line.continuation)
         for line in thought.lines[:SHOWN]
@@ -115,6 +116,9 @@ def judge(view: View, step: int, played: int) -> Judgement:
     return _judge(view).judge(view, step, played)
 
 
-def _judge(view: View) -> Judge:
+def _judge(view: View) -> Judge | ExactJudge:
+    """Perfect play where it is known; else search."""
+    if is_known_of(view):
+        return ExactJudge()
     by = SearchAgent(level=JUDGE, seed=SEED)
     return Judge(by, by.budget(view.game), SEED)

@@ -92,8 +92,9 @@ def test_everything_has_one_place_inside_the_picture(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_two_things_to_touch_lie_over_one_another(seats: int) -> None:
     for table in some_tables(seats):
-        for seat in (None, *range(seats)):
-            areas = [box for each in picture_of(table, seat).iter() if (box := area_of(each))]
+        for seat, is_tall in product((None, *range(seats)), (False, True)):
+            root = ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
+            areas = [box for each in root.iter() if (box := area_of(each))]
             assert len(areas) > seats + 15
             for one, other in combinations(areas, 2):
                 beside = one[2] <= other[0] or other[2] <= one[0]

@@ -39,14 +39,14 @@ def play_by_touching(page: Page, dice: Random) -> None:
     said, touches = choice.text_content(), touches_of(choice)
     assert said
     assert touches
-    for touched in touches:
+    for made, touched in enumerate(touches, start=1):
         area = page.locator(f'#picture [data-touch="{touched}"]')
         expect(area).to_have_class(re.compile(r"\bopen\b"))
         area.locator(".hit").click(force=True)
         if page.locator("#now").get_attribute("data-number") != number:
             return
         offered = page.locator("#tray .choice").filter(has_text=said)
-        if touched == touches[-1] and offered.count():
+        if made == len(touches) and offered.count():
             offered.first.click()
     page.wait_for_function(
         "number => document.querySelector('#now').dataset.number !== number", arg=number

@@ -10,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import roundel
-from tests.server.pages.conftest import OpenPage
+from tests.games.splendor.table_setting import set_table
+from tests.server.pages.conftest import NOWHERE, OpenPage
 from tests.server.pages.hands import sit_down, wait_for_turn
 
 RECORD = Path(__file__).parents[3] / "docs" / "pictures" / "splendor.txt"
@@ -47,6 +48,13 @@ def test_every_page_is_for_everybody(screen: str, scheme: str, open_page: OpenPa
     sit_down(page, "splendor", "me", "friend")
     expect(page.locator("#waiting")).to_contain_text("Send this link")
     assert_for_everybody(page)
+    page.goto(page.get_by_label("Link of the invitation").input_value())
+    assert_for_everybody(page)
+    page.context.clear_cookies()
+    page.goto(page.url.replace("/t/", "/join/"))
+    assert_for_everybody(page)
+    page.goto(NOWHERE)
+    assert_for_everybody(page)
     for game in roundel.games():
         sit_down(page, game.name, "me", "here")
         wait_for_turn(page)
@@ -58,6 +66,13 @@ def test_every_page_is_for_everybody(screen: str, scheme: str, open_page: OpenPa
     page.keyboard.press("Escape")
     page.locator("[data-memo]").click()
     page.wait_for_selector("#memo-text h3")
+    assert_for_everybody(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#more summary").first.click()
+    page.get_by_role("button", name="Other device").click()
+    assert_for_everybody(page)
+    page.goto(page.get_by_label("Your seat at another device").input_value())
     assert_for_everybody(page)
 
 
@@ -117,3 +132,26 @@ def test_what_is_no_record_is_said_with_its_line(open_page: OpenPage) -> None:
     answer = page.request.post("/open", form={"text": "roundel record 1\ngame: chess 1\n"})
     assert answer.status == 400
     assert "line 2" in answer.text()
+
+
+def test_a_game_is_analysed_and_its_mistakes_lead_to_their_positions(open_page: OpenPage) -> None:
+    """Whoever could have won at once and takes gems instead has made a mistake."""
+    table = set_table(
+        tokens={0: "4 red 3 gold", 1: "4 black 2 gold"},
+        bonuses={1: "1 black"},
+        bought={0: ("S3-04", "S3-08", "S3-01"), 1: ("S3-06", "S3-10", "S3-14")},
+        hands={1: ("S3-02",)},
+        market={"3-1": "S3-18"},
+    )
+    table.play("take white blue green")
+    page = open_page("/open")
+    page.fill("#text", table.record())
+    page.get_by_role("button", name="Open").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    page.wait_for_selector("#curve svg", timeout=240_000)
+    assert_for_everybody(page)
+    better = page.locator(".better a").first
+    expect(better).to_contain_text("Buy the level 3 black card worth 4 points")
+    page.locator("#curve a").first.click()
+    expect(page).to_have_url(re.compile("step=0"))
+    expect(page.locator("#status")).to_contain_text("at the beginning")

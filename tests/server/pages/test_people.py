@@ -148,7 +148,7 @@ def go_to(page: Page, touched: str) -> None:
 
 def test_a_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("link", name="Choose who plays").first.focus()
+    page.get_by_role("link", name=re.compile("Choose who plays . Splendor$")).focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#who-1")
     page.locator("#who-1").focus()

@@ -51,6 +51,7 @@ too-often = Za często w za krótkim czasie: odczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 } i spróbuj jeszcze raz.
+too-many-streams = Z twojego adresu otwarto za dużo stron tej witryny, a można najwyżej { $most }. Zamknij niektóre.
 other-site = To żądanie przyszło z innej witryny, więc nic nie zrobiono. Otwórz tę witrynę i spróbuj jeszcze raz.
 record-too-large = W zapisie może być najwyżej tyle liter: { $most }.
 

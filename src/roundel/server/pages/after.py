@@ -16,13 +16,13 @@ from roundel.core.message import Message
 from roundel.core.table import Table
 from roundel.core.view import told
 from roundel.server import outlets
-from roundel.server.api import HIGHEST, Holder, TableId, TheHouse
+from roundel.server.api import Holder, TableId, TheHouse
 from roundel.server.archive import LONGEST_RECORD
 from roundel.server.easel import Drawing
 from roundel.server.house import House
+from roundel.server.models import HIGHEST
 from roundel.server.pages import curve
-from roundel.server.pages.home import Speaks
-from roundel.server.pages.writing import Speech, drawn, is_tall, see_other, wants_now, write
+from roundel.server.pages.writing import Speaks, Speech, drawn, is_tall, see_other, wants_now, write
 from roundel.server.refusal import FOLDER, NotThere, Refusal
 
 router = APIRouter()

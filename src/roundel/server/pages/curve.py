@@ -47,6 +47,7 @@ def draw(table: Table, analysis: dict[str, Any], at: int, address: str, say: Spe
             *(_curve(analysis, seat, place) for seat in range(table.seats)),
         ],
         touches=[_mistake(turn, place, address, say) for turn in turns if _wrong(turn)],
+        role="group",
     )
     return drawn(svg)
 

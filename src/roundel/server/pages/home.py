@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import shuffle
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.datastructures import FormData
 
-from roundel.agents import NAMES as PROGRAMS
+from roundel.agents import names_for
 from roundel.core.game import Game, game, games
 from roundel.server import guard
 from roundel.server.api import Holder, TheHouse
 from roundel.server.clocks import Clock
 from roundel.server.hosted import Hosted
-from roundel.server.pages.writing import Speech, keep, secret_of, see_other, speech, write
+from roundel.server.pages.writing import Speaks, Speech, keep, secret_of, see_other, write
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Malformed
 from roundel.server.seating import FRIEND, HERE, LONGEST_NAME, ME, Sitter
@@ -32,8 +31,6 @@ CLOCKS = ((5, 5), (10, 5), (15, 10), (30, 15), (60, 30))
 """Minutes for the game, and seconds more a turn."""
 ROOM = 40
 """Tables of one kind on the page at most."""
-
-Speaks = Annotated[Speech, Depends(speech)]
 
 
 @dataclass(frozen=True)
@@ -111,8 +108,8 @@ class Offer:
 
     number: int
     chosen: str
+    programs: tuple[str, ...]
     people: tuple[str, ...] = PEOPLE
-    programs: tuple[str, ...] = PROGRAMS
     may_be_empty: bool = False
 
 
@@ -120,7 +117,7 @@ def _offer(plate: Game, seat: int) -> Offer:
     optional = seat >= plate.fewest_seats
     asked = seat < plate.options[0].default
     chosen = ME if seat == 0 else FIRST_RIVAL if asked or not optional else NOBODY
-    return Offer(seat, chosen, may_be_empty=optional)
+    return Offer(seat, chosen, names_for(plate), may_be_empty=optional)
 
 
 @router.post("/tables")
@@ -138,10 +135,7 @@ async def open_table(request: Request, house: TheHouse) -> Response:
     hosted = await house.open(
         plate.name,
         sitters,
-        options={
-            each.name: _number(_text(form, f"option-{each.name}"), each.default)
-            for each in plate.options[1:]
-        },
+        options=_options(plate, form),
         clock=_clock(_text(form, "clock")),
         public=bool(_text(form, "public")),
         secret=guard.hashed(secret),
@@ -154,6 +148,15 @@ async def open_table(request: Request, house: TheHouse) -> Response:
 def _text(form: FormData, name: str) -> str:
     value = form.get(name)
     return value if isinstance(value, str) else ""
+
+
+def _options(plate: Game, form: FormData) -> dict[str, int]:
+    """What was chosen; what was left as it is may still depend on how many play."""
+    chosen = {
+        each: _number(_text(form, f"option-{each.name}"), each.default)
+        for each in plate.options[1:]
+    }
+    return {each.name: value for each, value in chosen.items() if value != each.default}
 
 
 def _number(text: str, otherwise: int) -> int:

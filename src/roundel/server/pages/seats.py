@@ -9,9 +9,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from roundel.server import guard
 from roundel.server.api import Holder, TableId, TheHouse
-from roundel.server.pages.home import Speaks
 from roundel.server.pages.scene import name as name_of
-from roundel.server.pages.writing import keep, secret_of, see_other, write
+from roundel.server.pages.writing import Speaks, keep, secret_of, see_other, write
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import NotThere
 from roundel.server.seating import LONGEST_NAME

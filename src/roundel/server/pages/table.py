@@ -9,17 +9,25 @@ from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
-from roundel.core.errors import RoundelError
+from roundel.core.errors import IllegalMove, RoundelError
 from roundel.core.message import Message
 from roundel.server import outlets
-from roundel.server.api import HIGHEST, Holder, TableId, TheHouse
+from roundel.server.api import Holder, TableId, TheHouse
 from roundel.server.hosted import Hosted
 from roundel.server.house import House
+from roundel.server.models import HIGHEST
 from roundel.server.pages import scene
 from roundel.server.pages.rules import glance
 from roundel.server.pages.scene import Looker
 from roundel.server.pages.seats import SeatNumber
-from roundel.server.pages.writing import Speech, is_tall, see_other, speech, wants_now, write
+from roundel.server.pages.writing import (
+    Speech,
+    is_tall,
+    see_other,
+    speech,
+    wants_now,
+    write,
+)
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Refusal
 
@@ -133,19 +141,29 @@ async def done(
 ) -> Response:
     """Do it, then show the table; what cannot be done is told over the table as it is."""
     alert, code = "", 200
+    locale = speech(request).locale
     try:
         await house.seat(id, seat, holder)
         await act()
     except Refusal as refusal:
-        alert, code = refusal.words(speech(request).locale), refusal.status
+        alert, code = refusal.words(locale), refusal.status
     except RoundelError as error:
-        alert, code = str(error), 409
+        alert, code = reason(error, await house.table(id), locale), 409
     if not alert and not wants_now(request):
         return see_other(at(id, seat))
     hosted = await house.table(id)
     looker = scene.looker(hosted, hosted.held_by(holder), seat)
     template = "now.html" if wants_now(request) else "table.html"
     return await shown(request, house, hosted, looker, template=template, alert=alert, code=code)
+
+
+def reason(error: RoundelError, hosted: Hosted, locale: str) -> str:
+    """Why not: in the words of the game, if it has a message for it."""
+    why = error.why if isinstance(error, IllegalMove) else None
+    if why is None:
+        return str(error)
+    said = hosted.game.words(why, tuple(each.name for each in hosted.seats), locale)
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 @router.post("/t/{id}/bits")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import quote
 
-from fastapi import Request
+from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -65,6 +65,9 @@ def speech(request: Request) -> Speech:
     if chosen in languages():
         return Speech(chosen)
     return Speech(preferred(request.headers.get("accept-language", "")))
+
+
+Speaks = Annotated[Speech, Depends(speech)]
 
 
 def preferred(header: str) -> str:

@@ -69,6 +69,7 @@ sitter-novice = novice: thinks a little
 sitter-club = club: a good player
 sitter-expert = expert: a hard one
 sitter-master = master: thinks for long
+sitter-perfect = perfect: knows every position
 
 # An invitation, and a seat at another device
 join-invited = You are invited to a game with { $names }.

@@ -71,6 +71,7 @@ sitter-novice = novice: trochę myśli
 sitter-club = club: dobry gracz
 sitter-expert = expert: trudny rywal
 sitter-master = master: długo myśli
+sitter-perfect = perfect: zna każdą pozycję
 
 # An invitation, and a seat at another device
 join-invited = Zaproszenie do gry, przy stole: { $names }.

@@ -71,6 +71,7 @@ sitter-novice = novice: немного думает
 sitter-club = club: хороший игрок
 sitter-expert = expert: трудный соперник
 sitter-master = master: думает долго
+sitter-perfect = perfect: знает каждую позицию
 
 # An invitation, and a seat at another device
 join-invited = Вас приглашают в игру: { $names }.

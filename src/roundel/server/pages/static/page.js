@@ -115,14 +115,11 @@
     const fresh = page.querySelector("#now");
     const main = now();
     if (!fresh) {
-      const alert = page.querySelector("#alert");
-      if (alert) {
-        $("#alert")?.remove();
-        $("#stage")?.prepend(document.importNode(alert, true));
-      }
+      alarm(text.startsWith("{") ? JSON.parse(text).message : page.querySelector("#alert")?.textContent);
       return;
     }
     const { number, seat } = main.dataset;
+    if (Number(fresh.dataset.number) < Number(number)) return; // Newer is there already.
     const wasMine = "mine" in main.dataset;
     const hadNext = $("[data-follow]");
     const old = pieces(main);
@@ -142,6 +139,15 @@
     else settle();
   }
 
+  /** What cannot be done is said over the table. */
+  function alarm(message) {
+    $("#alert")?.remove();
+    const alert = document.createElement("p");
+    Object.assign(alert, { id: "alert", className: "alert", textContent: message ?? words.offline });
+    alert.setAttribute("role", "alert");
+    $("#stage")?.prepend(alert);
+  }
+
   /** Whatever follows from what is shown. */
   function settle() {
     enliven();
@@ -153,11 +159,14 @@
     showAround();
   }
 
+  let measured = null;
+
   /** The picture for a phone that is held upright is another one. */
   function measure() {
     const { dataset } = now();
     const tall = innerWidth <= 620 && innerHeight > innerWidth ? "1" : "0";
-    if (dataset.tall === undefined || dataset.tall === tall) return;
+    if (dataset.tall === undefined || dataset.tall === tall || measured === tall) return;
+    measured = tall;
     document.cookie = `tall=${tall}; path=/; max-age=31536000; samesite=lax`;
     if (dataset.replay) go(location.href);
     else refresh();
@@ -185,32 +194,35 @@
     isAsking = false;
   }
 
-  let isSending = false;
+  let sent = Promise.resolve();
 
-  async function send(address, form) {
-    if (isSending) return;
-    isSending = true;
+  /** One after the other, as they were decided. */
+  function send(address, form) {
     drop();
-    try {
-      const body = new URLSearchParams(form);
-      show(await (await fetch(address, { method: "POST", headers: HEADERS, body })).text());
-      offline(false);
-    } catch {
-      offline(true);
-    }
-    isSending = false;
+    sent = sent.then(async () => {
+      try {
+        const body = new URLSearchParams(form);
+        show(await (await fetch(address, { method: "POST", headers: HEADERS, body })).text());
+        offline(false);
+      } catch {
+        offline(true);
+      }
+    });
   }
 
   function submit(form, button) {
     const data = new FormData(form);
     if (button?.name) data.set(button.name, button.value);
-    return send(form.action, data);
+    send(form.action, data);
   }
 
-  /** Adds random bits of this browser to the shuffle. */
+  const contributed = new Set();
+
+  /** Adds random bits of this browser to the shuffle, once for each seat. */
   function contribute() {
-    const form = $("form[data-bits]");
-    if (!form || isSending) return;
+    const form = $$("form[data-bits]").find((each) => !contributed.has(each.seat.value));
+    if (!form) return;
+    contributed.add(form.seat.value);
     const bits = crypto.getRandomValues(new Uint8Array(32));
     $("[name=bits]", form).value = [...bits]
       .map((each) => each.toString(16).padStart(2, "0"))

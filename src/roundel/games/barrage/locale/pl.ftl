@@ -582,10 +582,11 @@ sign = { $sign ->
     [contract] kontrakt
    *[patent] patent
 }
-lands = { $lands ->
+letters = { $letters ->
     [p] n
     [hp] wn
-   *[other] { $lands }
+    [max] maks
+   *[other] { $letters }
 }
 land = { $land ->
     [mountain] góry

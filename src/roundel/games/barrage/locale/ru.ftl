@@ -578,10 +578,11 @@ sign = { $sign ->
     [contract] контракт
    *[patent] патент
 }
-lands = { $lands ->
+letters = { $letters ->
     [p] р
     [hp] хр
-   *[other] { $lands }
+    [max] макс
+   *[other] { $letters }
 }
 land = { $land ->
     [mountain] горы

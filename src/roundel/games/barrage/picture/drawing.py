@@ -52,13 +52,14 @@ class Drawing:
         return GAME.words(message, tuple(self.names), self.locale)
 
     def reward(self, row: Sequence[int]) -> list[Part]:
-        """What a reward brings, as signs; lands have their letters in the language."""
-        return [
-            part._replace(number=self.say(Message("lands", lands=part.number)))
-            if part.number.isalpha()
-            else part
-            for part in parts_of_reward(row)
-        ]
+        """What a reward brings, as signs."""
+        return [self.lettered(part) for part in parts_of_reward(row)]
+
+    def lettered(self, part: Part) -> Part:
+        """A sign that has letters for its number, with those of the language."""
+        if not part.number.isalpha():
+            return part
+        return part._replace(number=self.say(Message("letters", letters=part.number)))
 
     def mark(self, id: str) -> str:
         """A class for what the mover has to choose from, or may begin a turn with, to be added to

@@ -100,6 +100,11 @@ class Game:
         return found
 
     @property
+    def can_forget(self) -> bool:
+        """Whether there is something that people may want to remember by themselves."""
+        return hasattr(self.secrecy, "forget_seen")
+
+    @property
     def moves(self) -> int:
         """The size of the fixed numbering of moves."""
         size: int = self.rules.MOVES

@@ -79,6 +79,13 @@ class View:
         drawn: str = draw(self.body, self.seat, names, locale)
         return drawn
 
+    def forgetful(self) -> View:
+        """The same view without what was seen once and lies hidden now; the moves stay the same."""
+        found = View(self.game, self.body, self.seat)
+        if self.game.can_forget:
+            self.game.secrecy.forget_seen(found.body)
+        return found
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, View)

@@ -88,11 +88,15 @@ def _clock(hosted: Hosted, seat: Seat, now: float) -> float | None:
     return round(hosted.clocks.left_at(seat.number, now), 1)
 
 
-def moves(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, Any]]:
+def moves(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, from_memory: bool = False
+) -> list[dict[str, Any]]:
     """What the seat may play now: of each move number, text, sentence and touches."""
     if hosted.table is None or seat is None or hosted.to_move != seat or seat in hosted.left:
         return []
     view = hosted.table.view(seat)
+    if from_memory:
+        view = view.forgetful()
     return [
         {
             "number": move.number,
@@ -265,14 +269,21 @@ def replayed(table: Table, step: int, seat: int | None) -> dict[str, Any]:
 
 
 def drawing(
-    hosted: Hosted, seat: int | None, locale: str = "en", *, is_tall: bool = False
+    hosted: Hosted,
+    seat: int | None,
+    locale: str = "en",
+    *,
+    is_tall: bool = False,
+    from_memory: bool = False,
 ) -> Drawing:
-    """The table as this seat sees it, to be drawn beside the server."""
+    """The table as this seat sees it, to be drawn beside the server; with `from_memory` without
+    what was seen once."""
     if hosted.table is None:
         raise NotThere("not-begun")
     given, folder = names(hosted), hosted.game.folder
     shown = tuple(seat_name(each.number, given, folder, locale) for each in hosted.seats)
-    return Drawing(hosted.table.view(seat), shown, locale, is_tall)
+    view = hosted.table.view(seat)
+    return Drawing(view.forgetful() if from_memory else view, shown, locale, is_tall)
 
 
 def record(hosted: Hosted, seat: int | None) -> str:

@@ -14,7 +14,7 @@ from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.components import BACK, CARDS, FRONT
 from roundel.games.blue_lion.deduction import ANY_IMAGE, deduce
 from roundel.games.blue_lion.position import Position
-from roundel.games.blue_lion.secrecy import forget_backs
+from roundel.games.blue_lion.secrecy import forget_seen
 from roundel.testing import assert_equally_likely
 from tests.games.blue_lion.table_setting import lying, random_game, set_table
 
@@ -189,5 +189,5 @@ def forgotten(table: roundel.Table, seat: int | None) -> View:
     view = table.view(seat)
     body = view.body
     assert isinstance(body, Position)
-    forget_backs(body)
+    forget_seen(body)
     return view

@@ -262,3 +262,30 @@ def test_who_stays_claims_the_game_of_who_went(browser: Browser, tmp_path: Path)
         page.get_by_role("button", name="Claim the game").click()
         expect(page.locator("#status")).to_contain_text("You win!")
         context.close()
+
+
+def test_whoever_wants_to_remember_alone_is_not_shown_what_was_seen(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_down(page, "blue-lion", "me", "here")
+    wait_for_turn(page)
+    for _ in range(3):
+        number = number_of(page)
+        page.locator("#moves details").first.evaluate("kind => kind.open = true")
+        page.locator("#moves [data-touches]").filter(has_text="turn").first.click()
+        expect(page.locator("#now")).not_to_have_attribute("data-number", number or "")
+    picture = page.locator("#picture svg")
+    known = picture.text_content() or ""
+    page.locator("[data-settings]").click()
+    page.locator("[data-setting=memory]").check()
+    expect(picture).not_to_have_text(known)
+    page.locator("[data-setting=memory]").uncheck()
+    expect(picture).to_have_text(known)
+
+
+def test_only_a_game_of_memory_offers_it(open_page: OpenPage) -> None:
+    page = open_page("/")
+    sit_down(page, "splendor", "me", "here")
+    wait_for_turn(page)
+    page.locator("[data-settings]").click()
+    expect(page.locator("[data-setting=sound]")).to_be_visible()
+    expect(page.locator("[data-setting=memory]")).to_have_count(0)

@@ -47,7 +47,7 @@ def imagined_back(pairs: int, counts: int, up: int, stream: Stream) -> int:
     return back
 
 
-def forget_backs(s: Position) -> None:
+def forget_seen(s: Position) -> None:
     """Blank all that a view knows of backs: what those are shown who want to remember it."""
     for card in range(CARDS):
         s.back[card] = UNKNOWN

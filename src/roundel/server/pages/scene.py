@@ -100,9 +100,11 @@ def last_touched(hosted: Hosted, seat: int | None) -> set[str]:
     }
 
 
-def kinds(hosted: Hosted, seat: int | None, say: Speech) -> list[Kind]:
+def kinds(
+    hosted: Hosted, seat: int | None, say: Speech, *, from_memory: bool = False
+) -> list[Kind]:
     """All legal moves, those that begin with the same word together."""
-    moves = outlets.moves(hosted, seat, say.of(hosted.game))
+    moves = outlets.moves(hosted, seat, say.of(hosted.game), from_memory=from_memory)
     if not moves:
         return []
     assert hosted.table is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request
@@ -13,6 +14,7 @@ from roundel.core.errors import IllegalMove, RoundelError
 from roundel.core.message import Message
 from roundel.server import outlets
 from roundel.server.api import Holder, TableId, TheHouse
+from roundel.server.easel import Drawing
 from roundel.server.hosted import Hosted
 from roundel.server.house import House
 from roundel.server.models import HIGHEST
@@ -22,6 +24,7 @@ from roundel.server.pages.scene import Looker
 from roundel.server.pages.seats import SeatNumber
 from roundel.server.pages.writing import (
     Speech,
+    from_memory,
     is_tall,
     see_other,
     speech,
@@ -68,7 +71,13 @@ async def shown(
 ) -> HTMLResponse:
     """The page of a table as it is now."""
     say, seat = speech(request), looker.seat
-    picture = await _picture(house, hosted, seat, say, is_tall=is_tall(request))
+    drawing = partial(
+        outlets.drawing,
+        locale=say.of(hosted.game),
+        is_tall=is_tall(request),
+        from_memory=from_memory(request),
+    )
+    picture = await _picture(house, hosted, seat, drawing)
     now = house.now()
     lines = scene.log(hosted, seat, say)
     return write(
@@ -84,7 +93,7 @@ async def shown(
         invitation=f"{request.base_url}join/{hosted.id}",
         unready=[each for each in looker.own if not hosted.seats[each].is_ready],
         picture=picture,
-        kinds=scene.kinds(hosted, seat, say),
+        kinds=scene.kinds(hosted, seat, say, from_memory=from_memory(request)),
         chairs=scene.chairs(hosted, looker, now, say),
         status=scene.status(hosted, looker, say),
         handover=_handover(hosted, looker, say),
@@ -102,13 +111,15 @@ async def shown(
 
 
 async def _picture(
-    house: House, hosted: Hosted, seat: int | None, say: Speech, *, is_tall: bool
+    house: House,
+    hosted: Hosted,
+    seat: int | None,
+    drawing: Callable[[Hosted, int | None], Drawing],
 ) -> Markup | str:
     """The picture of the table as it is when it has been drawn."""
     while hosted.table is not None:
         number = hosted.number
-        drawing = outlets.drawing(hosted, seat, say.of(hosted.game), is_tall=is_tall)
-        svg = await house.easel.draw(drawing)
+        svg = await house.easel.draw(drawing(hosted, seat))
         if hosted.number == number:
             return scene.marked(svg, hosted, seat)
     return ""

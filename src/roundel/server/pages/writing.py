@@ -22,6 +22,7 @@ STATIC = FOLDER / "static"
 LANGUAGE = "language"
 """The cookie of whoever chose a language."""
 TALL = "tall"
+MEMORY = "memory"
 """The cookie with which the script says whether the screen is higher than wide."""
 PLAIN = "en"
 """The language of those whose own is not spoken here."""
@@ -124,6 +125,11 @@ def is_tall(request: Request) -> bool:
     if found in ("0", "1"):
         return found == "1"
     return request.headers.get("sec-ch-ua-mobile") == "?1"
+
+
+def from_memory(request: Request) -> bool:
+    """Whether whoever asks wants to remember by themselves what was seen."""
+    return request.cookies.get(MEMORY) == "1"
 
 
 def wants_now(request: Request) -> bool:

@@ -12,7 +12,7 @@ The touches are `loose-0` to `loose-5`, `aside-0`, `aside-1`, `fresh-0`, `fresh-
 button `pass`.
 
 What is known of a back is a small mark at the foot of the card, and a word in its title. A page for
-people who want to remember it themselves draws a view after `secrecy.forget_backs`: there is
+people who want to remember it themselves draws a view after `secrecy.forget_seen`: there is
 nothing left to mark.
 """
 

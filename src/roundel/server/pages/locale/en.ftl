@@ -157,6 +157,7 @@ settings = Settings
 setting-sound = A soft sound when it is my turn
 setting-confirm = Ask before a move that turns up something hidden
 setting-glide = Let pieces glide
+setting-memory = Let me remember what I have seen
 setting-keys = Single keys:
 key-arrows = go from one thing on the table to the next
 key-enter = touch it

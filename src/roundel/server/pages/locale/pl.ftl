@@ -159,6 +159,7 @@ settings = Ustawienia
 setting-sound = Cichy dźwięk, gdy jest moja tura
 setting-confirm = Pytaj przed ruchem, który odkrywa coś zakrytego
 setting-glide = Elementy przesuwają się płynnie
+setting-memory = Zapamiętuję samodzielnie, co było widać
 setting-keys = Pojedyncze klawisze:
 key-arrows = od jednej rzeczy na stole do następnej
 key-enter = dotknij jej

@@ -159,6 +159,7 @@ settings = Настройки
 setting-sound = Тихий звук, когда мой ход
 setting-confirm = Спрашивать перед ходом, который открывает скрытое
 setting-glide = Фигуры скользят
+setting-memory = Помню увиденное без подсказок
 setting-keys = Одиночные клавиши:
 key-arrows = от одной вещи на столе к другой
 key-enter = коснуться её

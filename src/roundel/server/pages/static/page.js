@@ -638,7 +638,12 @@
 
   document.addEventListener("change", (event) => {
     const name = event.target.dataset.setting;
-    if (name) keep(name, event.target.checked ? "1" : "0");
+    if (!name) return;
+    keep(name, event.target.checked ? "1" : "0");
+    if (name === "memory") {
+      document.cookie = `memory=${setting(name) ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
+      refresh();
+    }
   });
 
   document.addEventListener("keydown", press);

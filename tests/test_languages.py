@@ -263,6 +263,9 @@ def counted(game: str, language: str, id: str, **values: Value) -> str:
 WHITE_CARD = Message("card", colour="white", level=2, points=3)
 A_CARD = Message("card-with", colour="none", level=3, gives=(Message("points", points=5),))
 A_PEARL = Message("count-of", count=1, kind="pearl")
+UPPER_DAM = Message("dam", side="u", basin=3)
+ONE_MIXER = Message("mixers", count=1)
+WORKSHOP = Message("space-workshop", count=2, price=Message("engineers", count=1))
 TWO_BLUE = Message("count-of", count=2, kind="blue")
 SEATS = tuple(Message("name", seat=seat) for seat in range(2))
 
@@ -317,6 +320,36 @@ SEATS = tuple(Message("name", seat=seat) for seat in range(2))
             Message("tell-lay", seat=0, kind=Message("kind", kind="black")),
             "Анна кладёт её к чёрным.",
             "Анна dokłada ją do czarnych.",
+        ),
+        (
+            "barrage",
+            Message("say-raise", at=UPPER_DAM),
+            "Надстроить верхнюю плотину бассейна 3",
+            "Podwyższ górną zaporę w dorzeczu 3",
+        ),
+        (
+            "barrage",
+            Message("tell-drops-leave", count=2, dam=UPPER_DAM),
+            "Из верхней плотины бассейна 3 утекают 2 капли.",
+            "Z górnej zapory w dorzeczu 3 wypływają 2 krople.",
+        ),
+        (
+            "barrage",
+            Message("say-copy-tile", tile=Message("advanced-tile", kind="wild", level="II")),
+            "С копией универсальной плитки II на колесе",
+            "Kopia uniwersalnego kafelka II z koła",
+        ),
+        (
+            "barrage",
+            Message("tell-gives", seat=1, parts=(ONE_MIXER, Message("credits", count=3))),
+            "Борис отдаёт 1 бетономешалку и 3 кредита.",
+            "Борис oddaje 1 betoniarkę i 3 kredyty.",
+        ),
+        (
+            "barrage",
+            Message("tell-go", seat=0, space=WORKSHOP),
+            "Анна идёт в мастерскую: 2 сектора (1 инженер).",
+            "Анна idzie do warsztatu: 2 segmenty (1 inżynier).",
         ),
     ],
 )

@@ -414,7 +414,7 @@ sign = { $sign ->
     [contract] contract
    *[patent] advanced tile
 }
-lands = { $lands }
+letters = { $letters }
 land = { $land ->
     [mountain] mountains
     [hill] hills

@@ -74,14 +74,6 @@ kind = { $kind ->
         [wild] dowolną budowlę
        *[building] prywatny budynek
     }
-    .genitive = { $kind ->
-        [base] podstawy
-        [elevation] nadbudowy
-        [conduit] rurociągu
-        [powerhouse] elektrowni
-        [wild] dowolnej budowli
-       *[building] prywatnego budynku
-    }
 basic-tile = podstawowy kafelek { $kind ->
     [base] podstawy
     [elevation] nadbudowy
@@ -373,7 +365,7 @@ say-segment = Segment, w nim { $contents }
 # The log
 
 tell-no-extra-turn = { $seat } rezygnuje z dodatkowej tury.
-tell-extra-turn = Architekt daje dodatkową turę, gra { $seat }.
+tell-extra-turn = Architekt daje dodatkową turę: { $seat }.
 tell-build = { $seat } wysyła inżynierów na budowę.
 tell-go = { $seat } idzie { FORM($space, "to") }.
 tell-use = { $seat } używa: { $building }.
@@ -488,7 +480,7 @@ no-system = { $dam }: nie jest twoja albo żaden rurociąg nie prowadzi stąd do
 cannot-fulfil = { $contract } nie leży pod ręką albo wymaga więcej
 not-the-leftmost = najpierw pierwsze z lewej wolne miejsce budowy
 no-such-space = przy tym stole nie ma takiego miejsca
-space-taken = stoją tam już inżynierowie, wysyła ich { $seat }
+space-taken = stoją tam już inżynierowie: { $seat }
 too-few-engineers = { $count ->
     [one] potrzebny jest { $count } inżynier
     [few] potrzeba { $count } inżynierów
@@ -532,7 +524,7 @@ picture-shared = Zwycięstwo wspólne, każdy ma { $points } { $points ->
     [many] punktów
    *[other] punktu
 }.
-picture-any-number = po kredycie za każdego
+picture-any-number = po kredycie
 picture-passed = poza rundą
 picture-order = { $place ->
     [1] pierwsza tura
@@ -545,8 +537,8 @@ picture-nation = Państwo
 picture-pile = { $kind ->
     [green] Zielone
     [yellow] Żółte
-   *[red] Czerwone
-} · { $count }
+   *[red] Czerw.
+} { $count }
 picture-duel = Pojedynek
 picture-reconstruction = częściowo rekonstrukcja
 picture-piece = { $piece ->
@@ -564,36 +556,37 @@ board = { $board ->
 }
 objective = { $objective ->
     [red_spaces] czerwone miejsca
-    [most_in_area] najlepszy teren
+    [most_in_area] silny teren
     [connections] połączenia
-    [least_in_area] najsłabszy teren
-    [basins_one] dorzecza z jedną
-   *[basins_three] dorzecza z trzema
+    [least_in_area] słaby teren
+    [basins_one] dorzecza
+   *[basins_three] dorzecza: trzy
 }
 sign = { $sign ->
-    [base] podstawa zapory
+    [base] podstawa
     [elevation] nadbudowa
     [conduit] rurociąg
     [powerhouse] elektrownia
     [building] budynek
-    [wild] dowolna budowla
+    [wild] cokolwiek
     [excavator] koparka
     [mixer] betoniarka
-    [any] dowolna maszyna
+    [any] każda maszyna
     [rotate] obrót koła
-    [drop] krople na potem
-    [flow] krople od razu
+    [drop] krople potem
+    [flow] krople teraz
     [credit] kredyty
     [points] punkty
     [energy] energia
     [production] produkcja
     [contract] kontrakt
-   *[patent] ulepszony kafelek
+   *[patent] patent
 }
-lands = { $lands ->
+letters = { $letters ->
     [p] n
     [hp] wn
-   *[other] { $lands }
+    [max] maks
+   *[other] { $letters }
 }
 land = { $land ->
     [mountain] góry
@@ -711,9 +704,9 @@ short-release = { $drops } { $drops ->
 }: { $energy } energii
 
 owner = właściciel: { $seat }
-owner-nobody = wolne
-owner-neutral = neutralne, dla wszystkich
-owner-blocked = zamknięte żetonem
+owner-nobody = bez właściciela
+owner-neutral = dla wszystkich
+owner-blocked = pod żetonem
 about-basin = dorzecze { $basin }, { $land }
 about-headstream = źródło { $stream }: krople w rundach od 1 do 4: { $drops }; czekają: { $waiting }
 about-dam-space = { $side ->

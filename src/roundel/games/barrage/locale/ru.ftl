@@ -361,7 +361,7 @@ say-segment = Сектор, в нём { $contents }
 # The log
 
 tell-no-extra-turn = { $seat } обходится без дополнительного хода.
-tell-extra-turn = Архитектор приносит игроку { $seat } ещё один ход.
+tell-extra-turn = Архитектор приносит ещё один ход: { $seat }.
 tell-build = { $seat } посылает инженеров строить.
 tell-go = { $seat } идёт { FORM($space, "to") }.
 tell-use = { $seat } использует { $building }.
@@ -476,7 +476,7 @@ no-system = { $dam }: она не ваша, или от неё нет водов
 cannot-fulfil = { $contract } не под рукой или требует большего
 not-the-leftmost = сначала самое левое свободное место для стройки
 no-such-space = за этим столом такого места нет
-space-taken = там стоят инженеры игрока { $seat }
+space-taken = там уже стоят инженеры: { $seat }
 too-few-engineers = { $count ->
     [one] нужен { $count } инженер
     [few] нужны { $count } инженера
@@ -520,7 +520,7 @@ picture-shared = Победа поделена, у каждого { $points } { 
     [many] очков
    *[other] очка
 }.
-picture-any-number = по кредиту за каждого
+picture-any-number = по кредиту
 picture-passed = вне раунда
 picture-order = { $place ->
     [1] первый ход
@@ -531,10 +531,10 @@ picture-patents = Патенты
 picture-works = Внешние работы
 picture-nation = Страна
 picture-pile = { $kind ->
-    [green] Зелёные
-    [yellow] Жёлтые
-   *[red] Красные
-} · { $count }
+    [green] Зелён.
+    [yellow] Жёлт.
+   *[red] Красн.
+} { $count }
 picture-duel = Дуэль
 picture-reconstruction = отчасти реконструкция
 picture-piece = { $piece ->
@@ -552,11 +552,11 @@ board = { $board ->
 }
 objective = { $objective ->
     [red_spaces] красные места
-    [most_in_area] лучшая местность
+    [most_in_area] лучшая земля
     [connections] соединения
-    [least_in_area] худшая местность
-    [basins_one] бассейны с одним
-   *[basins_three] бассейны с тремя
+    [least_in_area] худшая земля
+    [basins_one] бассейны
+   *[basins_three] бассейны: три
 }
 sign = { $sign ->
     [base] основание
@@ -564,24 +564,25 @@ sign = { $sign ->
     [conduit] водовод
     [powerhouse] электростанция
     [building] здание
-    [wild] любое сооружение
+    [wild] что угодно
     [excavator] экскаватор
     [mixer] бетономешалка
     [any] любая машина
-    [rotate] поворот колеса
-    [drop] капли на потом
+    [rotate] поворот
+    [drop] капли позже
     [flow] капли сразу
     [credit] кредиты
     [points] очки
     [energy] энергия
     [production] производство
     [contract] контракт
-   *[patent] улучшенная плитка
+   *[patent] патент
 }
-lands = { $lands ->
+letters = { $letters ->
     [p] р
     [hp] хр
-   *[other] { $lands }
+    [max] макс
+   *[other] { $letters }
 }
 land = { $land ->
     [mountain] горы
@@ -700,8 +701,8 @@ short-release = { $drops } { $drops ->
 
 owner = владеет { $seat }
 owner-nobody = свободно
-owner-neutral = нейтрально, для всех
-owner-blocked = закрыто жетоном
+owner-neutral = для всех
+owner-blocked = под жетоном
 about-basin = бассейн { $basin }, { $land }
 about-headstream = исток { $stream }: капли в раундах с 1 по 4: { $drops }; ждут: { $waiting }
 about-dam-space = { $side ->
@@ -816,7 +817,7 @@ about-reconstruction-map = Реки, значения и числа этого �
 about-reconstruction-panel = Большая часть очков, ячейки и жетоны II этого планшета — реконструкция.
 about-ability = С тремя электростанциями: { $ability }
 companys-ability = { $company ->
-    [usa] энергия за каждую каплю, что протекает мимо своей электростанции.
+    [usa] энергия за каждую каплю, что течёт мимо её электростанции.
     [germany] после производства второе, другой электростанцией, без добавок.
     [italy] на 3 энергии больше после каждого производства, не для контрактов.
     [france] при производстве контракты требуют на 3 энергии меньше.
@@ -842,19 +843,19 @@ tile-effect = { $tile ->
     [I-elevation] поворот колеса за каждую свою надстройку
     [I-conduit] кредиты: два его значения
     [I-powerhouse] не нужны инженеры
-    [I-wild] любое сооружение; красное место бесплатно
+    [I-wild] что угодно; красное место бесплатно
     [I-building] сразу использовать новое здание
     [II-base] энергия за каждое своё основание, можно для контракта
-    [II-elevation] наполнить надстроенную плотину
+    [II-elevation] наполнить эту плотину
     [II-conduit] стоит не больше 5 экскаваторов
     [II-powerhouse] производство, на 2 больше
-    [II-wild] любое сооружение, любыми машинами
-    [II-building] платить только экскаваторы или бетономешалки
+    [II-wild] что угодно, любыми машинами
+    [II-building] платить машины только одного вида
     [III-base] не нужны ни инженеры, ни машины
     [III-elevation] 3 очка за каждую плотину уровня 2 или 3
     [III-conduit] энергия: два его значения, можно для контракта
-    [III-powerhouse] 3 очка за каждую свою электростанцию
-    [III-wild] любое сооружение; 3 очка за улучшенную плитку
+    [III-powerhouse] 3 очка за каждую свою станцию
+    [III-wild] что угодно; 3 очка за каждый патент
    *[III-building] сразу очки здания
 }
 about-officers-tile = { $tile }: { $officer ->

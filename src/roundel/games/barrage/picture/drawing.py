@@ -20,6 +20,8 @@ NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
 LEAST_LETTER = 13.2
 """On the tall picture: 10 pixels on a phone."""
+WIDER_LETTERS = {"ru": 0.6}
+"""The same for languages whose letters are wider."""
 
 
 @dataclass
@@ -56,13 +58,14 @@ class Drawing:
         return GAME.words(message, tuple(self.names), self.locale)
 
     def reward(self, row: Sequence[int]) -> list[Part]:
-        """What a reward brings, as signs; lands have their letters in the language."""
-        return [
-            part._replace(number=self.say(Message("lands", lands=part.number)))
-            if part.number.isalpha()
-            else part
-            for part in parts_of_reward(row)
-        ]
+        """What a reward brings, as signs."""
+        return [self.lettered(part) for part in parts_of_reward(row)]
+
+    def lettered(self, part: Part) -> Part:
+        """A sign that has letters for its number, with those of the language."""
+        if not part.number.isalpha():
+            return part
+        return part._replace(number=self.say(Message("letters", letters=part.number)))
 
     @contextmanager
     def enlarged(self, x: float, y: float, size: float) -> Iterator[None]:
@@ -104,10 +107,13 @@ class Drawing:
         self.labels.append(Element("g", Element("title", self.say(about)), *drawn))
 
     def paragraph(self, said: str, x: float, y: float, room: float, size: float) -> float:
-        """Words over as many lines as they need; returns the height below them."""
+        """Words over as many lines as they need, smaller if one of them is longer than a line;
+        returns the height below them."""
+        letter = WIDER_LETTERS.get(self.locale, NARROW_LETTER)
+        size = min(size, room / letter / max(len(word) for word in said.split()))
         line = ""
         for word in said.split():
-            if line and len(f"{line} {word}") * size * NARROW_LETTER > room:
+            if line and len(f"{line} {word}") * size * letter > room:
                 self.labels.append(words(line, x, y, size))
                 line, y = word, y + size * 1.2
             else:

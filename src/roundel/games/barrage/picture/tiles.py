@@ -95,7 +95,7 @@ def level_of(tile: int) -> int:
     return (tile - BASIC_TILES) // ADVANCED_PER_LEVEL + 1
 
 
-def tile_face(tile: int, *, chosen: bool, small: bool) -> Element:
+def tile_face(drawing: Drawing, tile: int, *, chosen: bool, small: bool) -> Element:
     """A tile around the origin, TILE wide: what it builds, its level, and what else it does; a
     small one is legible without the last."""
     half = TILE / 2
@@ -111,7 +111,7 @@ def tile_face(tile: int, *, chosen: bool, small: bool) -> Element:
     else:
         inside.append(sign(structure_of(tile), -9, -9, 1.35))
         inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))
-        inside += centred([MARKS[tile]], 0, 15, TILE - 8, 1.05)
+        inside += centred([drawing.lettered(MARKS[tile])], 0, 15, TILE - 8, 1.05)
     return Element("g", *inside)
 
 
@@ -121,7 +121,8 @@ def draw_tile(
     """A tile around a point, and so wide. Of basic ones each seat has its own."""
     x, y, size = place
     id = f"plate-{TILE_IDS[tile]}" if level_of(tile) else f"plate-{seat}-{TILE_IDS[tile]}"
-    face = drawing.owned(seat, tile_face(tile, chosen=touch in drawing.asked, small=size < TILE))
+    chosen = touch in drawing.asked
+    face = drawing.owned(seat, tile_face(drawing, tile, chosen=chosen, small=size < TILE))
     drawing.lay(id, x, y, face, scale=size / TILE)
     drawing.touch(touch, about_tile(tile), x - size / 2, y - size / 2, size, size)
 

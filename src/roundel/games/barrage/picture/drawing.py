@@ -17,7 +17,7 @@ from roundel.games.barrage.position import NEUTRAL, Position
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
-LEAST_LETTER = 13.2
+LEAST_LETTER = 13.4
 """On the tall picture: 10 pixels on a phone."""
 
 

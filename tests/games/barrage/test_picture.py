@@ -280,6 +280,13 @@ def test_on_a_phone_words_can_be_read_and_places_touched(variant: int) -> None:
             assert min(right - left, foot - top) >= 24 * pixel
 
 
+def test_on_a_phone_panels_are_narrow_enough_and_have_no_halves() -> None:
+    view = set_table("anton", "jill")
+    panels = tall_layout(view, 0)
+    assert set(panels.views()) == set(panels.areas)
+    assert {area.width for area in panels.areas.values()} == {panels.areas["map"].width}
+
+
 def test_on_a_phone_ones_own_company_comes_before_the_rivals() -> None:
     for seat in range(2):
         panels = tall_layout(set_table("anton", "jill"), seat).areas

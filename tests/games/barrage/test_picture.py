@@ -1,7 +1,9 @@
 """The picture of Barrage."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -21,10 +23,11 @@ from roundel.games.barrage.components import (
 )
 from roundel.games.barrage.maps import DAMS, EXIT, SIDES, UPPER
 from roundel.games.barrage.notation import dam_name
-from roundel.games.barrage.picture import draw
+from roundel.games.barrage.picture import draw, draw_tall
 from roundel.games.barrage.picture.basins import plan
 from roundel.games.barrage.picture.land import LAND_WIDTH
 from roundel.games.barrage.picture.layout import layout
+from roundel.games.barrage.picture.tall import tall_layout
 from roundel.games.barrage.position import BLOCKED, DRAFT, HAND, NEUTRAL, SHOWN, Position
 from tests.games.barrage.random_games import VARIANTS, body_of, some_tables
 from tests.games.barrage.table_setting import (
@@ -37,13 +40,23 @@ from tests.games.barrage.table_setting import (
     set_table,
 )
 
+PHONE = 390
+"""How wide the screen of a phone is."""
+
 
 def drawn(view: Position, seat: int, *names: str) -> ElementTree.Element:
     return ElementTree.fromstring(draw(view, seat, names))
 
 
-def picture_of(table: roundel.Table, seat: int | None) -> ElementTree.Element:
-    return ElementTree.fromstring(table.picture(seat))
+def picture_of(
+    table: roundel.Table, seat: int | None, *, is_tall: bool = False
+) -> ElementTree.Element:
+    return ElementTree.fromstring(table.view(seat).picture(is_tall=is_tall))
+
+
+def size_of(root: ElementTree.Element) -> tuple[float, float]:
+    _, _, width, height = map(float, root.get("viewBox", "").split())
+    return (width, height)
 
 
 def open_places(root: ElementTree.Element) -> set[str]:
@@ -80,6 +93,8 @@ class Moment(NamedTuple):
     touched: set[str]
     own: ElementTree.Element
     other: ElementTree.Element
+    tall: ElementTree.Element
+    other_tall: ElementTree.Element
 
 
 @cache
@@ -90,16 +105,22 @@ def moments(variant: int) -> tuple[Moment, ...]:
         touched = {touch for move in table.moves() for touch in move.touches}
         other = None if mover is None else (mover + 1) % table.seats
         view = again(body_of(table, None))
-        found.append(Moment(view, touched, picture_of(table, mover), picture_of(table, other)))
+        pictures = [
+            picture_of(table, seat, is_tall=is_tall)
+            for is_tall in (False, True)
+            for seat in (mover, other)
+        ]
+        found.append(Moment(view, touched, *pictures))
     return tuple(found)
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_everything_has_one_place_inside_the_picture(variant: int) -> None:
     for moment in moments(variant):
-        for root in (moment.own, moment.other):
+        for root in (moment.own, moment.other, moment.tall, moment.other_tall):
             assert [id for id, count in Counter(ids(root)).items() if count > 1] == []
-            width, height = (float(each) for each in root.get("viewBox", "").split()[2:])
+            width, height = size_of(root)
+            assert (height > width) == (root in (moment.tall, moment.other_tall))
             for piece in pieces(root):
                 assert set(piece.attrib) <= {"id", "class", "transform", "data-kind"}
                 x, y = piece.get("transform", "").partition(")")[0][len("translate(") :].split(",")
@@ -110,8 +131,50 @@ def test_everything_has_one_place_inside_the_picture(variant: int) -> None:
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_a_hand_finds_what_every_legal_move_touches(variant: int) -> None:
     for moment in moments(variant):
-        assert open_places(moment.own) == moment.touched
-        assert open_places(moment.other) == set()
+        assert open_places(moment.own) == open_places(moment.tall) == moment.touched
+        assert open_places(moment.other) == open_places(moment.other_tall) == set()
+
+
+def areas(root: ElementTree.Element) -> Iterator[tuple[float, float, float, float]]:
+    """Left, top, right and foot of everything that can be touched."""
+    for touch in root.iter():
+        if touch.get("data-touch"):
+            x, y, width, height = (
+                float(touch[-1].get(name, "")) for name in ("x", "y", "width", "height")
+            )
+            yield (x, y, x + width, y + height)
+
+
+ROUNDING = 0.02
+"""Coordinates are written with two digits."""
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_no_two_touches_lie_over_one_another(variant: int) -> None:
+    for moment in moments(variant):
+        for root in (moment.own, moment.tall):
+            width, height = size_of(root)
+            for left, top, right, foot in areas(root):
+                assert 0 <= left < right <= width
+                assert 0 <= top < foot <= height
+            for one, other in combinations(areas(root), 2):
+                beside = min(one[2], other[2]) <= max(one[0], other[0]) + ROUNDING
+                assert beside or min(one[3], other[3]) <= max(one[1], other[1]) + ROUNDING
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_both_pictures_have_the_same_pieces_and_touches(variant: int) -> None:
+    for moment in moments(variant):
+        for wide, tall in ((moment.own, moment.tall), (moment.other, moment.other_tall)):
+            assert {piece.get("id") for piece in pieces(wide)} == {
+                piece.get("id") for piece in pieces(tall)
+            }
+            assert kinds(wide) == kinds(tall)
+            assert touches_of(wide) == touches_of(tall)
+
+
+def touches_of(root: ElementTree.Element) -> set[str]:
+    return {each.get("data-touch", "") for each in root.iter() if each.get("data-touch")}
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
@@ -186,11 +249,49 @@ def test_every_panel_has_a_view_of_its_own(options: dict[str, int]) -> None:
 def test_panels_do_not_overlap() -> None:
     for options in VARIANTS:
         view = table_of(options)
-        areas = list(layout(view, 0).areas.values())
-        for i, one in enumerate(areas):
-            for other in areas[:i]:
+        for panels in (layout(view, 0), tall_layout(view, 0)):
+            for one, other in combinations(panels.areas.values(), 2):
                 apart = one.right <= other.x or other.right <= one.x
                 assert apart or one.foot <= other.y or other.foot <= one.y
+
+
+# On a phone
+
+
+def letters(element: ElementTree.Element, scale: float = 1) -> Iterator[tuple[str, float]]:
+    """Every line of text with its size."""
+    _, _, scaled = element.get("transform", "").partition("scale(")
+    scale *= float(scaled.rstrip(")") or 1)
+    if element.tag.endswith("text"):
+        yield element.text or "", scale * float(element.get("font-size", ""))
+    for each in element:
+        yield from letters(each, scale)
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_on_a_phone_words_can_be_read_and_places_touched(variant: int) -> None:
+    """Whole words, that is: a number beside a sign may be smaller, as far as the sign is."""
+    for moment in moments(variant):
+        pixel = size_of(moment.tall)[0] / PHONE
+        for line, size in letters(moment.tall):
+            if " " in line:
+                assert size >= 10 * pixel, line
+        for left, top, right, foot in areas(moment.tall):
+            assert min(right - left, foot - top) >= 24 * pixel
+
+
+def test_on_a_phone_panels_are_narrow_enough_and_have_no_halves() -> None:
+    view = set_table("anton", "jill")
+    panels = tall_layout(view, 0)
+    assert set(panels.views()) == set(panels.areas)
+    assert {area.width for area in panels.areas.values()} == {panels.areas["map"].width}
+
+
+def test_on_a_phone_ones_own_company_comes_before_the_rivals() -> None:
+    for seat in range(2):
+        panels = tall_layout(set_table("anton", "jill"), seat).areas
+        assert panels[f"company-{seat}"].foot < panels["offices"].y
+        assert panels["offices"].foot < panels[f"company-{1 - seat}"].y
 
 
 # The map
@@ -202,8 +303,8 @@ def test_basins_keep_apart_on_every_board() -> None:
     other = again(base_board)
     other.map.river[0] = 4
     other.map.river[7] = EXIT
-    for s in (base_board, duel_board, other):
-        area = layout(s, 0).areas["map"]
+    for s, laid in product((base_board, duel_board, other), (layout, tall_layout)):
+        area = laid(s, 0).areas["map"]
         basins = plan(s.map, area).basins
         for i, one in enumerate(basins):
             assert area.x <= one.x - LAND_WIDTH / 2
@@ -408,8 +509,9 @@ def test_the_order_of_the_piles_is_nowhere_in_the_picture() -> None:
 
 def test_names_are_shown_and_cannot_break_the_picture() -> None:
     s = set_table("anton", "jill")
-    root = drawn(s, 0, "<Ann> & Co", "A very long name indeed, longer than any panel is wide")
-    assert "<Ann> & Co (you)" in said(root)
+    names = ("<Ann> & Co", "A very long name indeed, longer than any panel is wide")
+    for root in (drawn(s, 0, *names), ElementTree.fromstring(draw_tall(s, 0, names))):
+        assert "<Ann> & Co (you)" in said(root)
 
 
 def test_the_end_names_the_winner() -> None:

@@ -21,8 +21,8 @@ has no place is a button in the band. Tiles, build spaces, segments and rows of 
 of the company that is to move.
 
 `<view id="panel-map" viewBox="…">` and its like say where each panel lies: a small screen shows one
-panel at a time by taking over its `viewBox`. Wide panels have halves, too: `panel-company-0-left`
-and `panel-company-0-right`.
+panel at a time by taking over its `viewBox`. On the wide picture wide panels have halves, too:
+`panel-company-0-left` and `panel-company-0-right`.
 """
 
 from __future__ import annotations

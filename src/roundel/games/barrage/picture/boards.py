@@ -91,14 +91,19 @@ def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) ->
 
 
 def draw_space(
-    drawing: Drawing, space: int, x: float, y: float, width: float = SPACE_WIDTH
+    drawing: Drawing,
+    space: int,
+    x: float,
+    y: float,
+    width: float = SPACE_WIDTH,
+    height: float = SPACE_HEIGHT,
 ) -> None:
     """A shared space with its engineers."""
     name = SPACE_IDS[space]
     seat = drawing.view.space_seat[space]
     about = about_space(drawing.view, space)
     needs = (SPACE_ENGINEERS[space], SPACE_PRICE[space], seat)
-    draw_engineers_space(drawing, f"space-{name}", about, needs, x, y, width)
+    draw_engineers_space(drawing, f"space-{name}", about, needs, x, y, width, height=height)
 
 
 def draw_engineers_space(

@@ -68,21 +68,22 @@ def draw_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
 
 
 def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
-    """The words on top, the moment under them, and two rows of buttons."""
+    """The words on top, and under them two rows for buttons, with the moment beside the first."""
     view = drawing.view
     active = drawing.deciding or view.to_move == NOBODY
     drawing.ground.append(box(*area, "band active" if active else "band", 10))
     left = area.x + 12
     decided = drawing.say(decision(view, drawing.seat))
     drawing.labels += sentence(decided, left, area.y + 22, 18, area.width - 60)
-    baseline = area.y + 60
-    if view.to_move != NOBODY:
-        drawing.labels.append(disc(left + 5, baseline - 5, 6, "turn"))
     said = drawing.say(moment(view))
-    drawing.labels.append(words(said, left + 20, baseline, 14, class_="quiet"))
+    taken = 30 + len(said) * 14 * LETTER
+    right, baseline = area.right - 14, area.foot - 1.5 * TALL_HEIGHT
+    drawing.labels.append(words(said, right, baseline, 14, class_="quiet", anchor="end"))
+    if view.to_move != NOBODY:
+        drawing.labels.append(disc(area.right - taken + 5, baseline - 5, 6, "turn"))
     labels = [(move, _label(drawing, move)) for move in moves]
     shown = [(move, label) for move, label in labels if label is not None]
-    for row, buttons in enumerate(_rows(shown, area.width - 20)):
+    for row, buttons in enumerate(_rows(shown, area.width - 20, taken)):
         y = area.foot - 4 - (2 - row) * TALL_HEIGHT
         x = area.x + 10
         for move, label, width in buttons:
@@ -90,14 +91,18 @@ def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
             x += width
 
 
-def _rows(shown: list[tuple[int, str]], room: float) -> list[list[tuple[int, str, float]]]:
-    """The buttons in one row or two, each as wide as its words; all alike when they are many."""
+def _rows(
+    shown: list[tuple[int, str]], room: float, taken: float
+) -> list[list[tuple[int, str, float]]]:
+    """The buttons in one row or two, each as wide as its words, or all alike when they are many.
+    The first row is shorter by what is taken."""
     wanted = [(move, label, _width_of(label)) for move, label in shown]
-    half = (len(wanted) + 1) // 2
+    half = len(wanted) // 2
     one = sum(width for _, _, width in wanted) <= room
     rows = [[], wanted] if one else [wanted[:half], wanted[half:]]
-    if max(sum(width for _, _, width in row) for row in rows) > room:
-        rows = [[(move, label, room / half) for move, label, _ in row] for row in rows]
+    for row, most in zip(rows, (room - taken, room), strict=True):
+        if sum(width for _, _, width in row) > most:
+            row[:] = [(move, label, most / len(row)) for move, label, _ in row]
     return rows
 
 

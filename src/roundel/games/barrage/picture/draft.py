@@ -28,7 +28,8 @@ from roundel.games.barrage.rules.rewards import income_of
 SIZE = 13.0
 CONTRACT_SIZE = 1.4
 TALL_HEAD = 92.0
-PAIR_HEIGHT = 306.0
+PAIR_HEIGHT = 262.0
+INCOME_SIZE = 1.3
 
 
 def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
@@ -104,7 +105,12 @@ def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) ->
         name = f"{name} · {drawing.say(Message('picture-name', seat=seat))}"
     drawing.labels.append(words(name, x, y, 18, class_="strong", room=room))
     y = drawing.paragraph(drawing.say(about_company(which)), x, y + 20, room, drawing.legible(SIZE))
-    y = _draw_incomes(drawing, which, x, y + 2, room)
+    if drawing.is_tall:
+        with drawing.enlarged(x, y + 2, INCOME_SIZE):
+            height = _draw_incomes(drawing, which, 0, 0, room / INCOME_SIZE)
+        y += 2 + height * INCOME_SIZE
+    else:
+        y = _draw_incomes(drawing, which, x, y + 2, room)
     named = drawing.say(officer_words(officer))
     drawing.labels.append(words(named, x, y + 20, 16, class_="strong", room=room))
     drawing.paragraph(
@@ -116,7 +122,7 @@ def _draw_pair(drawing: Drawing, pair: tuple[int, int, str, int], area: Area) ->
 
 def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float) -> float:
     """A line for each row: under its second, fourth and fifth piece."""
-    step = min(64.0, (room - 26) / len(INCOME_PIECES))
+    step = min(90.0 if drawing.is_tall else 64.0, (room - 26) / len(INCOME_PIECES))
     for i, number in enumerate(INCOME_PIECES):
         said = drawing.say(Message("picture-piece", piece=number))
         at = x + 28 + step * (i + 0.5)

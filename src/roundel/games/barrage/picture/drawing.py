@@ -18,7 +18,7 @@ from roundel.games.barrage.signs import Part, parts_of_reward
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
-LEAST_LETTER = 13.2
+LEAST_LETTER = 13.4
 """On the tall picture: 10 pixels on a phone."""
 WIDER_LETTERS = {"ru": 0.6}
 """The same for languages whose letters are wider."""

@@ -17,7 +17,9 @@ from roundel.games.barrage.rules.duel import count
 from roundel.games.barrage.signs import Part
 
 HEAD = 17.0
-NAME_WIDTH, TALL_NAME_WIDTH = 128.0, 96.0
+NAME_WIDTH = 128.0
+TALL_ROW = 47.0
+"""Of a condition above its track."""
 ROW = 24.0
 CELL_HEIGHT = 22.0
 CONDITION_SIGNS = {
@@ -35,23 +37,20 @@ def draw_duel(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
     near = max(drawing.seat, 0)
     steps = view.panel.steps
-    left = area.x + _name_width(drawing)
+    left = area.x + (10 if drawing.is_tall else NAME_WIDTH)
     spaces = _spaces(view.panel, left, area.right - 12 - left)
-    _draw_head(drawing, area, near, left)
+    _draw_head(drawing, area, near)
     for row in range(PANEL_ROWS):
-        y = area.y + HEAD + 2 + row * ROW
+        y = area.y + HEAD + 2 + row * (TALL_ROW if drawing.is_tall else ROW)
         _draw_condition(drawing, row, near, area.x + 10, y)
+        if drawing.is_tall:
+            y += CELL_HEIGHT
         for at in range(-steps, steps + 1):
             _draw_space(drawing, row, at, near, (*spaces[at + steps], y))
         side = 1 if near == 0 else -1
         x, width = spaces[view.panel.marker[row] * side + steps]
         marker = disc(0, 0, 9, "glow")
         drawing.lay(f"marker-{row}", x + width / 2, y + CELL_HEIGHT / 2, marker)
-
-
-def _name_width(drawing: Drawing) -> float:
-    """Of the conditions, with how often they are met."""
-    return TALL_NAME_WIDTH if drawing.is_tall else NAME_WIDTH
 
 
 def _spaces(panel: Panel, left: float, width: float) -> list[tuple[float, float]]:
@@ -67,13 +66,13 @@ def _spaces(panel: Panel, left: float, width: float) -> list[tuple[float, float]
     return spaces
 
 
-def _draw_head(drawing: Drawing, area: Area, near: int, left: float) -> None:
+def _draw_head(drawing: Drawing, area: Area, near: int) -> None:
     """Whose side is which, and that some of it is a reconstruction."""
     title = drawing.say(Message("picture-duel"))
     drawing.labels.append(
-        words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=left - area.x - 12)
+        words(title, area.x + 10, area.y + 14, 12, class_="quiet strong", room=NAME_WIDTH - 12)
     )
-    y = area.y + 14
+    left, y = area.x + NAME_WIDTH, area.y + 14
     mine, theirs = Message("picture-name", seat=near), Message("picture-name", seat=1 - near)
     drawing.labels.append(words(f"◂ {drawing.say(theirs)}", left + 4, y, 12, class_="strong"))
     right = area.right - 16
@@ -100,13 +99,11 @@ def _draw_condition(drawing: Drawing, row: int, near: int, x: float, y: float) -
         return
     counts = [count(view, row, seat) for seat in (1 - near, near)]
     part = CONDITION_SIGNS[CONDITION_IDS[condition]]
-    width = _name_width(drawing) - 14
-    middle = x + width - 36
     drawing.explain(
         about_condition(condition),
         *centred([part], x + 20, y + CELL_HEIGHT / 2, 38, 0.9),
-        words(f"{counts[0]} : {counts[1]}", middle, y + 16, 14, class_="bold", anchor="middle"),
-        box(x, y, width, CELL_HEIGHT, "hit", 4),
+        words(f"{counts[0]} : {counts[1]}", x + 78, y + 16, 14, class_="bold", anchor="middle"),
+        box(x, y, NAME_WIDTH - 14, CELL_HEIGHT, "hit", 4),
     )
 
 

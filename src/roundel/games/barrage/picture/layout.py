@@ -65,7 +65,7 @@ class Layout(NamedTuple):
         views: dict[str, Area] = {}
         for name, area in self.areas.items():
             share = HALVES.get(name.partition("-")[0])
-            if share is not None:
+            if share is not None and self.width > self.height:
                 first = area.width * share
                 left = Area(area.x, area.y, first, area.height)
                 right = Area(area.x + first, area.y, area.width - first, area.height)

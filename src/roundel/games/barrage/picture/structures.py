@@ -146,7 +146,8 @@ def powerhouse_at(drawing: Drawing, plan: Plan, house: int) -> tuple[float, floa
     basin = house // ZONE
     row = drawing.view.map.powerhouse_price[basin * ZONE :][:ZONE]
     spaces = [i for i in range(ZONE) if row[i] != NO_SPACE]
-    step = min(HOUSE + 5, (LAND_WIDTH - 42) / max(1, len(spaces) - 1))
+    between, shores = (6, 28) if drawing.is_tall else (5, 42)
+    step = min(HOUSE + between, (LAND_WIDTH - shores) / max(1, len(spaces) - 1))
     x = plan.basins[basin].x + (spaces.index(house % ZONE) - (len(spaces) - 1) / 2) * step
     return (x, plan.basins[basin].zone, step)
 

@@ -6,16 +6,16 @@ from __future__ import annotations
 from roundel.core.drawing import box
 from roundel.core.shape import EMPTY
 from roundel.games.barrage.components import BUILDING_ROWS, COLUMNS, PILES
+from roundel.games.barrage.panel import PANEL_ROWS
 from roundel.games.barrage.picture.boards import BOARDS, draw_board, height_of
 from roundel.games.barrage.picture.buildings import draw_building
 from roundel.games.barrage.picture.company import tall_company_height
 from roundel.games.barrage.picture.contracts import CONTRACT_WIDTH, draw_office
 from roundel.games.barrage.picture.draft import height_of_draft
 from roundel.games.barrage.picture.drawing import Drawing
-from roundel.games.barrage.picture.duel import draw_duel
+from roundel.games.barrage.picture.duel import HEAD, TALL_ROW, draw_duel
 from roundel.games.barrage.picture.layout import (
     BUILDINGS_HEIGHT,
-    DUEL_HEIGHT,
     GAP,
     OFFICES_HEIGHT,
     Area,
@@ -26,17 +26,16 @@ from roundel.games.barrage.picture.tiles import TILE, WORK_WIDTH, draw_patents, 
 from roundel.games.barrage.picture.track import LINE_HEIGHT, OBJECTIVE_HEIGHT, draw_track
 from roundel.games.barrage.position import DRAFT, Position
 
-EDGE = 4.0
-WIDTH = 504.0
+EDGE = 5.0
+WIDTH = 512.0
 """Of every panel: four basins side by side."""
-BAND_HEIGHT = 148.0
+BAND_HEIGHT = 126.0
 MAP_HEIGHT = 640.0
 LEGEND_HEIGHT = 156.0
-BOARD_SIZE, OFFICE_SIZE, MARKET_SIZE, TRACK_SIZE, DUEL_SIZE, BUILDING_SIZE = (
-    1.5, 1.5, 1.25, 1.35, 1.15, 1.25,
-)  # fmt: skip
+BOARD_SIZE = OFFICE_SIZE = BUILDING_SIZE = 1.5
+MARKET_SIZE, TRACK_SIZE, DUEL_SIZE = 1.25, 1.35, 1.25
 """How much the panels are enlarged."""
-BUILDINGS_ACROSS = 3
+BUILDINGS_ACROSS = 2
 
 
 def tall_layout(view: Position, near: int) -> Layout:
@@ -48,14 +47,14 @@ def tall_layout(view: Position, near: int) -> Layout:
         ("map", MAP_HEIGHT),
         ("boards", max(_board_columns(view.seats)[1])),
         own,
-        ("offices", OFFICES_HEIGHT * (OFFICE_SIZE + MARKET_SIZE)),
+        ("offices", OFFICES_HEIGHT * (OFFICE_SIZE + MARKET_SIZE) + 4),
     ]
     if view.leeghwater:
         lines = -(-BUILDING_ROWS // BUILDINGS_ACROSS)
         panels.append(("buildings", lines * (BUILDINGS_HEIGHT * BUILDING_SIZE + GAP)))
     panels.append(("track", (2 * LINE_HEIGHT + OBJECTIVE_HEIGHT + 14) * TRACK_SIZE))
     if view.duel_panel:
-        panels.append(("duel", (DUEL_HEIGHT + 14) * DUEL_SIZE))
+        panels.append(("duel", (HEAD + PANEL_ROWS * TALL_ROW + 16) * DUEL_SIZE))
     panels += rivals
     panels.append(("legend", LEGEND_HEIGHT))
     if view.phase == DRAFT:

@@ -45,7 +45,7 @@ from roundel.games.barrage.components import (
     WORK_REWARD,
 )
 from roundel.games.barrage.phrases import work_words
-from roundel.games.barrage.picture.boards import draw_space
+from roundel.games.barrage.picture.boards import SPACE_HEIGHT, draw_space
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
 from roundel.games.barrage.picture.rewards import centred
@@ -55,6 +55,7 @@ from roundel.games.barrage.signs import Part
 TILE = 56.0
 WORK_WIDTH = 64.0
 GAP = 5.0
+TALL_SPACE_HEIGHT = 26.5
 
 TIMES = "\u00d7"
 
@@ -150,7 +151,12 @@ def draw_patents(drawing: Drawing, area: Area, in_words: bool = False) -> None:
             if in_words:
                 said = drawing.say(tile_effect(tile))
                 drawing.paragraph(said, x + TILE + 4, y + 11, step - TILE - 12, 11)
-        draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE)
+        draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE, _space_height(drawing))
+
+
+def _space_height(drawing: Drawing) -> float:
+    """Of a space below a tile: on a phone higher, for fingers."""
+    return TALL_SPACE_HEIGHT if drawing.is_tall else SPACE_HEIGHT
 
 
 def _title(drawing: Drawing, said: Message, area: Area, price: Part | None = None) -> None:
@@ -193,4 +199,6 @@ def draw_works(drawing: Drawing, area: Area) -> None:
             face = work_face(drawing, work, chosen=id in drawing.asked)
             drawing.lay(f"sheet-{WORK_IDS[work]}", x, y, face)
             drawing.touch(id, work_words(work), x, y, WORK_WIDTH, TILE)
-        draw_space(drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH)
+        draw_space(
+            drawing, FIRST_WORK + column, x, y + TILE + 2, WORK_WIDTH, _space_height(drawing)
+        )

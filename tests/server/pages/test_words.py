@@ -32,7 +32,8 @@ def test_every_message_is_there_and_every_one_is_said() -> None:
 
 
 SITTERS = (
-    "me", "friend", "here", "nobody", "random", "greedy", "novice", "club", "expert", "master",
+    "me", "friend", "here", "nobody",
+    "random", "greedy", "novice", "club", "expert", "master", "perfect",
 )  # fmt: skip
 
 

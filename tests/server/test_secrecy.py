@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 
 import roundel
 from roundel.client import Seat
+from roundel.core.errors import IllegalMove
 from roundel.core.fairness import Shuffle
 from roundel.core.table import Table
 from roundel.server import outlets, store
@@ -256,10 +257,10 @@ def leak_into_list(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_into_refusals(patch: pytest.MonkeyPatch) -> None:
-    def why_not(table: Table, *_: Any) -> str:
-        return json.dumps(table.position())
+    def refusal(table: Table, *_: Any) -> IllegalMove:
+        return IllegalMove(json.dumps(table.position()))
 
-    patch.setattr(Table, "_why_not", why_not)
+    patch.setattr(Table, "_refusal", refusal)
 
 
 def leak_into_thoughts(patch: pytest.MonkeyPatch) -> None:

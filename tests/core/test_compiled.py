@@ -191,15 +191,20 @@ def test_without_a_place_to_keep_anything_all_is_compiled_anew(
     assert not list((tmp_path / "tmp").iterdir()), "nothing stays behind"
 
 
-def test_what_was_not_used_for_longest_is_forgotten(
+def test_code_that_was_not_used_for_longest_is_forgotten_and_nothing_else(
     package: Path, run: Run, tmp_path: Path
 ) -> None:
+    solved = tmp_path / "cache" / "blue_lion-solved"
+    solved.mkdir(parents=True)
+    os.utime(solved, (1e8, 1e8))
     for age in range(1, compiled.FOLDERS_KEPT + 10):
         folder = tmp_path / "cache" / f"aged-{age}"
-        folder.mkdir(parents=True)
+        (folder / "__pycache__").mkdir(parents=True)
         os.utime(folder, (1e9 - age, 1e9 - age))
     run()
     left = {folder.name for folder in (tmp_path / "cache").iterdir()}
+    assert solved.name in left
+    left.remove(solved.name)
     assert len(left) == compiled.FOLDERS_KEPT
     assert {"aged-1", "aged-20"} < left
     assert not {f"aged-{compiled.FOLDERS_KEPT}"} & left

@@ -295,9 +295,9 @@ def _numba_version() -> str:
 
 
 def _make_room(folder: Path) -> None:
-    """Forget what was not used for longest, so that the cache does not grow without end."""
+    """Forget the compiled code that was not used for longest, so that it does not grow for ever."""
     if folder.exists():
-        folders = [each for each in folder.iterdir() if each.is_dir()]
+        folders = [each for each in folder.iterdir() if (each / "__pycache__").is_dir()]
         kept = sorted(folders, key=lambda each: each.stat().st_mtime)
         for each in kept[: max(0, len(kept) + 1 - FOLDERS_KEPT)]:
             shutil.rmtree(each, ignore_errors=True)

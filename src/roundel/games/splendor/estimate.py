@@ -7,7 +7,7 @@ from roundel.games.splendor.components import COST, GEMS, GOLD, HAND, NEED, POIN
 from roundel.games.splendor.position import MARKET, MOST_NOBLES, PAY, Player, Position
 from roundel.games.splendor.rules import card_bought, tokens_held
 
-ITERATIONS = (60, 600, 10_000, 1_600_000)
+ITERATIONS = (60, 600, 10_000, 2_000_000)
 """Of search in a whole turn, for the levels novice, club, expert and master."""
 EXPLORATION = 0.05
 """How much search is drawn to what it seldom tried."""

@@ -14,6 +14,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import roundel
 from roundel.agents.onnx import learnt_on
+from roundel.cli import main
 from roundel.core.errors import AgentFault, UnknownAgent
 from roundel.core.game import Game, games
 from roundel.core.view import legal_numbers
@@ -140,3 +141,15 @@ def test_copies_choose_alike(tmp_path: Path) -> None:
     agent = roundel.agent(write(tmp_path / "policy.onnx", game, matrix_for(game)))
     for twin in (copy.deepcopy(agent), pickle.loads(pickle.dumps(agent))):
         assert twin.choose(view) == agent.choose(view)
+
+
+def test_the_terminal_refuses_a_policy_of_another_game_before_the_first_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = write(
+        tmp_path / "policy.onnx", roundel.game("splendor"), matrix_for(roundel.game("splendor"))
+    )
+    assert main(["play", "blue-lion", "--against", name]) == 2
+    said = capsys.readouterr()
+    assert "was learnt with roundel.game splendor; this is The Blue Lion" in said.err
+    assert said.out == ""

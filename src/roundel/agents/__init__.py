@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from roundel.core.errors import UnknownAgent
 from roundel.core.game import Game
@@ -15,6 +15,14 @@ class Agent(Protocol):
     def choose(self, view: View) -> Move: ...
 
     def close(self) -> None: ...
+
+
+@runtime_checkable
+class ChoosyAgent(Agent, Protocol):
+    """Plays some games only."""
+
+    def open(self, view: View) -> None:
+        """Complain now, not at the first move, if this game is none of them."""
 
 
 PERFECT = "perfect"

@@ -31,9 +31,7 @@ class OnnxAgent:
 
     def choose(self, view: View) -> Move:
         """The legal move that the policy values most; the lowest number of equals."""
-        if self._game != view.game:
-            self._refuse_another_game(view.game)
-            self._game = view.game
+        self.open(view)
         values = self._values(view)
         if values.shape != (1, view.game.moves):
             wanted = (1, view.game.moves)
@@ -42,6 +40,12 @@ class OnnxAgent:
         if not np.isfinite(values[0, legal]).all():
             raise AgentFault(GARBAGE, f"{self.file} gave a move a value that is no number")
         return view.move(legal[int(np.argmax(values[0, legal]))])
+
+    def open(self, view: View) -> None:
+        """Complain now, not at the first move, if this is not the game that it was learnt on."""
+        if self._game != view.game:
+            self._refuse_another_game(view.game)
+            self._game = view.game
 
     def close(self) -> None:
         """Nothing is kept open."""

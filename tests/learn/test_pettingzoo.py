@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import roundel
-from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, UnknownGame
+from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidSeed, UnknownGame
 from roundel.core.game import Game, games
 from roundel.learn.pettingzoo import TurnsEnv, env
 from roundel.testing import Walk, on_walks
@@ -144,8 +144,44 @@ def test_what_is_unknown_is_refused() -> None:
         env("splendor", options={"speed": 2})
     with pytest.raises(InvalidOption, match="render_mode"):
         env("splendor", render_mode="human")
-    with pytest.raises(IllegalMove, match="call reset"):
-        env("splendor").step(0)
+    with pytest.raises(InvalidOption, match=r"by their names, not \[2\]"):
+        env("splendor", options=[2])  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="seats is 2, but 3 in the options"):
+        env("splendor", seats=2, options={"seats": 3})
+    for too_soon in (lambda: env("splendor").step(0), lambda: env("splendor").last()):
+        with pytest.raises(IllegalMove, match="call reset"):
+            too_soon()
+    environment = env("splendor")
+    for ask in (environment.observe, environment.action_space, environment.observation_space):
+        environment.reset(seed=1)
+        with pytest.raises(InvalidOption, match="no agent 'nobody'; there is player_0, player_1"):
+            ask("nobody")
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "said"),
+    [
+        ({"seed": -1}, InvalidSeed, "-1 is not a seed"),
+        ({"seed": 1.5}, InvalidSeed, "1.5 is not a seed"),
+        ({"seed": True}, InvalidSeed, "True is not a seed"),
+        ({"seed": "abc"}, InvalidSeed, "'abc' is not a seed"),
+        (
+            {"options": {"seats": 3}},
+            InvalidOption,
+            r"reset cannot change seats: .* made, env\('splendor', ",
+        ),
+    ],
+)
+def test_a_reset_that_is_refused_changes_nothing(
+    settings: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    environment = env("splendor")
+    environment.reset(seed=2)
+    played(environment, 5)
+    before = pickle.dumps(environment)
+    with pytest.raises(error, match=said):
+        environment.reset(**settings)
+    assert pickle.dumps(environment) == before
 
 
 def test_the_table_is_drawn_as_text() -> None:

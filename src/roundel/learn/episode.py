@@ -107,9 +107,11 @@ def settled(
     game: Game, seats: SupportsIndex | None, options: Mapping[str, SupportsIndex] | None
 ) -> dict[str, int]:
     """All options of the game, the number of seats the first."""
+    if not isinstance(options, Mapping | None):
+        raise InvalidOption(f"options are numbers by their names, not {options!r}")
     chosen = dict(options or {})
-    if seats is not None:
-        chosen[SEATS] = seats
+    if seats is not None and chosen.setdefault(SEATS, seats) != seats:
+        raise InvalidOption(f"seats is {seats!r}, but {chosen[SEATS]!r} in the options")
     return game.settle(chosen)
 
 

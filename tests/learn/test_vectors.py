@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import tracemalloc
 from typing import Any
 
@@ -167,6 +169,38 @@ def test_the_games_of_a_table_do_not_depend_on_what_is_played() -> None:
     assert np.array_equal(*dealt)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_copies_and_pickles_made_in_mid_game_play_on_alike(
+    game: Game, is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And share nothing: what one of them plays changes no other."""
+    one = vector(game.name, 3, opponent="random", threads=2)
+    if not is_compiled:
+        monkeypatch.setattr(compiled, "is_available", lambda: False)
+        one = plain(game, 3, monkeypatch, opponent="random")
+    one.reset(7)
+    for _ in range(40):
+        one.step(one.sample())
+    twins = [copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))]
+    before = [each.copy() for each in everything(one)]
+    for twin in twins:
+        assert_same(one, twin)
+        for _ in range(40):
+            twin.step(twin.sample())
+    assert all(np.array_equal(kept, now) for kept, now in zip(before, everything(one), strict=True))
+    for _ in range(40):
+        one.step(one.sample())
+    for twin in twins:
+        assert_same(one, twin)
+        twin.step(twin.sample())
+    one.step(one.sample())
+    assert_same(one, twins[0])
+    fresh = pickle.loads(pickle.dumps(vector(game.name, 2)))
+    with pytest.raises(IllegalMove, match="call reset"):
+        fresh.sample()
+
+
 def test_against_random_only_one_seat_is_asked() -> None:
     tables = vector("splendor", 64, seats=3, opponent="random")
     step = tables.reset(1)
@@ -222,6 +256,8 @@ LEGAL = -99
         ([[LEGAL, LEGAL, LEGAL]], InvalidOption, r"the shape \(1, 3\)"),
         ([0.0, 1.0, 2.0], InvalidOption, "whole numbers, not float64"),
         ([True, True, True], InvalidOption, "whole numbers, not bool"),
+        ([np.nan, 1.0, 2.0], InvalidOption, "whole numbers, not float64"),
+        (((1,), (1, 2)), InvalidOption, "one whole number for each table, not"),
         (np.array([2**64 - 1] * 3, np.uint64), InvalidMove, "is not an action"),
         (None, InvalidOption, "the shape"),
     ],

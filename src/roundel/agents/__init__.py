@@ -9,6 +9,7 @@ from roundel.core.game import Game
 from roundel.core.view import Move, View
 
 
+@runtime_checkable
 class Agent(Protocol):
     """Chooses one of the moves that its view offers; is closed when its game is over."""
 

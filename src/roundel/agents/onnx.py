@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from roundel.core.errors import AgentFault, UnknownAgent
+from roundel.core.errors import CRASH, GARBAGE, AgentFault, UnknownAgent
 from roundel.core.game import Game
 from roundel.core.layout import table
 from roundel.core.view import Move, View, legal_numbers
 
-CRASH, GARBAGE = "crash", "garbage"
 INPUT_TYPE = "tensor(float)"
 OUTPUT_TYPES = ("tensor(float)", "tensor(double)", "tensor(float16)")
 

@@ -13,6 +13,7 @@ import pytest
 import roundel
 from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidSeed, UnknownGame
 from roundel.core.game import Game, games
+from roundel.core.shape import twin
 from roundel.learn.pettingzoo import TurnsEnv, env
 from roundel.testing import Walk, on_walks
 
@@ -56,9 +57,9 @@ def test_copies_and_pickles_made_in_mid_game_play_on_alike(game: Game) -> None:
     played(environment, 25)
     twins = [copy.deepcopy(environment), pickle.loads(pickle.dumps(environment))]
     later = played(environment, 40, seed=1)
-    for twin in twins:
-        assert played(twin, 40, seed=1) == later
-        twin.reset()
+    for each in twins:
+        assert played(each, 40, seed=1) == later
+        each.reset()
     environment.reset()
     assert played(twins[0], 1) == played(twins[1], 1) == played(environment, 1)
 
@@ -76,11 +77,12 @@ class Secrecy:
         stream = walk.stream()
         for body in walk.positions(6):
             for seat, agent in enumerate(environment.possible_agents[:seats]):
-                episode = environment._playing()
-                episode.body = body
+                episode = environment._playing().over(body)
+                environment._episode = episode
                 shown = [*environment.observe(agent), *episode.mask(seat)]
-                episode.body = episode.view(seat).body
-                walk.game.secrecy.imagine(episode.body, stream)
+                world = twin(episode.view(seat).body)
+                walk.game.secrecy.imagine(world, stream)
+                episode = environment._episode = episode.over(world)
                 assert shown == [*environment.observe(agent), *episode.mask(seat)]
 
 

@@ -102,6 +102,7 @@ def test_what_the_example_learns_sits_down_in_a_chair(tmp_path: Path) -> None:
     """A quarter of a minute teaches little; but all that it writes can be used."""
     pytest.importorskip("torch")
     pytest.importorskip("onnxscript")
+    pytest.importorskip("matplotlib")
     learnt = subprocess.run(
         [sys.executable, str(ROOT / "examples" / "learn.py"), "blue-lion", "--minutes", "0.25"],
         capture_output=True,

@@ -98,6 +98,13 @@ def test_resampled_worlds_agree_with_the_view_and_vary(game: Game) -> None:
             known = state.information_state_string(seat)
             worlds = [state.resample_from_infostate(seat, sampler) for _ in range(6)]
             assert {world.information_state_string(seat) for world in worlds} == {known}
+            assert {world.observation_string(seat) for world in worlds} == {known}
+            shown = state.observation_tensor(seat)
+            assert all(world.observation_tensor(seat) == shown for world in worlds)
+            assert all(world.information_state_tensor(seat) == shown for world in worlds)
+            if state.current_player() == seat:
+                legal = state.legal_actions()
+                assert all(world.legal_actions() == legal for world in worlds)
             assert len({str(world) for world in worlds}) == 6
             for world in worlds:
                 assert moves_of(world) == moves_of(state)

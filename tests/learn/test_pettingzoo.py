@@ -116,6 +116,31 @@ def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
         environment.step(None)
 
 
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_rewards_are_nothing_until_the_ranks_are_known(game: Game, seats: int) -> None:
+    """Then they go by how many others a seat is ahead of, and how many it is behind."""
+    environment, table = env(game.name, seats=seats), roundel.table(game.name, seed=5, seats=seats)
+    environment.reset(seed=5)
+    dice = np.random.default_rng(5)
+    while table.to_move is not None:
+        assert not any(environment.rewards.values())
+        _, _, terminated, truncated, info = environment.last()
+        assert not terminated
+        assert not truncated
+        action = int(dice.choice(np.flatnonzero(info["action_mask"])))
+        environment.step(action)
+        table.play(action)
+    assert table.result is not None
+    ranks = table.result.ranks
+    share = [sum(np.sign(other - rank) for other in ranks) / (seats - 1) for rank in ranks]
+    assert list(environment.rewards.values()) == pytest.approx(share)
+    for agent, reward in zip(environment.possible_agents, share, strict=True):
+        assert environment.agent_selection == agent
+        assert environment.last()[1:4] == (pytest.approx(reward), True, False)
+        environment.step(None)
+    assert environment.agents == []
+
+
 @pytest.mark.parametrize(
     ("action", "error", "said"),
     [

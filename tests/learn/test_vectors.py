@@ -139,8 +139,10 @@ def test_rewards_go_by_rank(ranks: tuple[int, ...], rewards: list[float]) -> Non
     assert found == pytest.approx(rewards)
 
 
-def test_the_threads_change_nothing() -> None:
-    one, three = (vector("splendor", 7, threads=threads) for threads in (1, 3))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("opponent", [None, "random"])
+def test_the_threads_change_nothing(game: Game, opponent: str | None) -> None:
+    one, three = (vector(game.name, 7, opponent=opponent, threads=each) for each in (1, 3))
     one.reset(5)
     three.reset(5)
     for _ in range(200):

@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import roundel
+from roundel.agents.greedy import GreedyAgent
 from roundel.core.errors import (
     AgentFault,
     IllegalMove,
@@ -236,6 +237,7 @@ def test_a_fault_of_the_opponent_is_told_and_nothing_is_played() -> None:
         ({"opponent": "nobody"}, UnknownAgent, "there is no agent 'nobody'"),
         ({"opponent": None}, UnknownAgent, "None is no opponent: give the name of an agent"),
         ({"opponent": [5]}, UnknownAgent, "5 is no opponent"),
+        ({"opponent": GreedyAgent}, UnknownAgent, "GreedyAgent'> is no opponent"),
         ({"opponent": ["random", "random"]}, InvalidOption, "2 opponents for 1 other seats"),
         ({"seat": 2}, InvalidOption, "there is no seat 2; the seats are 0 to 1"),
         ({"options": {"speed": 1}}, InvalidOption, "no option 'speed'"),

@@ -93,9 +93,10 @@ for _game in games():
 
 def test_a_seed_deals_what_it_deals_at_a_table() -> None:
     environment, table = env("splendor"), roundel.table("splendor", seed=7)
-    environment.reset(seed=7)
-    for agent, seat in (("player_0", 0), ("player_1", 1)):
-        assert environment.observe(agent).tolist() == table.view(seat).observe()
+    for seed in (7, np.int64(7)):
+        environment.reset(seed=seed)
+        for agent, seat in (("player_0", 0), ("player_1", 1)):
+            assert environment.observe(agent).tolist() == table.view(seat).observe()
 
 
 def test_the_winner_gets_one_and_the_loser_minus_one() -> None:

@@ -314,7 +314,9 @@ def test_seeds_are_those_of_the_house() -> None:
     tables = vector("splendor", 2)
     first = tables.reset(6).observations.copy()
     tables.reset()
-    assert np.array_equal(tables.reset(6).observations, first)
-    with pytest.raises(roundel.InvalidSeed):
-        tables.reset(-1)
+    assert np.array_equal(tables.reset(np.int32(6)).observations, first)
+    for seed in (-1, 1.5, "abc", True, [1]):
+        with pytest.raises(roundel.InvalidSeed):
+            tables.reset(seed)  # type: ignore[arg-type]
+    assert np.array_equal(tables._step.observations, first)
     assert repr(tables) == f"<2 tables of Splendor, {tables.threads} threads>"

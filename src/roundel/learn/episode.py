@@ -14,7 +14,7 @@ from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, MoveErr
 from roundel.core.game import SEATS, Game
 from roundel.core.layout import Section
 from roundel.core.position import CommonPosition
-from roundel.core.shape import NOBODY, pack, twin, unpack
+from roundel.core.shape import NOBODY, Row, pack, twin, unpack
 from roundel.core.stream import key_of
 from roundel.core.table import whole
 from roundel.core.view import SPECTATOR, View, legal_numbers
@@ -22,6 +22,7 @@ from roundel.learn.batch import settle
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Mask: TypeAlias = npt.NDArray[np.int8]
+Seed: TypeAlias = SupportsIndex | str
 
 OVER = "the game is over: reset the environment before the next move"
 
@@ -29,9 +30,9 @@ OVER = "the game is over: reset the environment before the next move"
 class Episode:
     """A game being played. An action is the number of a move."""
 
-    def __init__(self, game: Game, options: Mapping[str, int], seed: int | str) -> None:
+    def __init__(self, game: Game, options: Mapping[str, int], seed: Seed) -> None:
         self.game = game
-        self.body: CommonPosition = game.deal(options, key_of(seed))
+        self.body: CommonPosition = game.deal(options, key(seed))
         self._views: dict[int, View] = {}
         """Those that were asked for of this position."""
 
@@ -122,6 +123,12 @@ def settled(
     if seats is not None and chosen.setdefault(SEATS, seats) != seats:
         raise InvalidOption(f"seats is {seats!r}, but {chosen[SEATS]!r} in the options")
     return game.settle(chosen)
+
+
+def key(seed: Seed) -> Row:
+    """The key that a seed stands for, whatever kind of whole number it is."""
+    number = whole(seed)
+    return key_of(seed if number is None else number)  # type: ignore[arg-type]
 
 
 def layout(game: Game) -> tuple[Section, ...]:

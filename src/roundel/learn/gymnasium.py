@@ -27,10 +27,9 @@ from roundel.core.errors import (
 )
 from roundel.core.game import game, games
 from roundel.core.shape import NOBODY
-from roundel.core.stream import key_of
 from roundel.core.table import whole
 from roundel.core.view import Move
-from roundel.learn.episode import Episode, Mask, Numbers, drawn, settled
+from roundel.learn.episode import Episode, Mask, Numbers, drawn, key, settled
 from roundel.learn.spaces import MAY, Actions, ManyActions, observation_space
 from roundel.learn.specification import environment_id
 from roundel.learn.vectors import RANDOM, Step, Vector
@@ -283,7 +282,7 @@ def _decide(episode: Episode, player: Agent) -> None:
 def _refuse_no_seed(seed: int | None) -> None:
     """Before anything is changed."""
     if seed is not None:
-        key_of(seed)
+        key(seed)
 
 
 def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
@@ -298,7 +297,7 @@ def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[
 def _seated(opponent: Opponent, seed: int) -> Agent:
     if isinstance(opponent, str):
         return agent(opponent, seed=seed)
-    if not isinstance(opponent, Agent):
+    if isinstance(opponent, type) or not isinstance(opponent, Agent):
         raise UnknownAgent(
             f"{opponent!r} is no opponent: give the name of an agent, or an agent with "
             "choose(view) and close()"

@@ -11,8 +11,7 @@ from pettingzoo import AECEnv
 
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import Game, game
-from roundel.core.stream import key_of
-from roundel.learn.episode import OVER, Episode, Numbers, drawn, settled
+from roundel.learn.episode import OVER, Episode, Numbers, Seed, drawn, key, settled
 from roundel.learn.spaces import MAY, observation_space
 
 RENDER_MODES = ("ansi",)
@@ -54,7 +53,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self._seat_of(agent)
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: Seed | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a game; from a seed the one that `roundel.table(seed=…)` deals. The options of the
         game are chosen when the environment is made, and refused here; what is no option of the
         game means nothing, as PettingZoo's own test would have it."""
@@ -65,7 +64,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
                 f"is made, env({self.game.name!r}, options={{…}})"
             )
         if seed is not None:
-            self._seeds = np.random.default_rng(key_of(seed))
+            self._seeds = np.random.default_rng(key(seed))
         dealt = int(self._seeds.integers(2**62)) if seed is None else seed
         self._episode = Episode(self.game, self.options, dealt)
         self.agents = self.possible_agents[:]

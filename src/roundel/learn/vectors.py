@@ -13,11 +13,11 @@ from roundel.core.compiled import cores
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import SEATS, Game, game
 from roundel.core.shape import NOBODY, Shape, dtype, pack, unpack
-from roundel.core.stream import Stream, fresh_seed, key_of, start
+from roundel.core.stream import Stream, fresh_seed, start
 from roundel.core.table import whole
 from roundel.core.view import View
 from roundel.learn.batch import NONE, Desk
-from roundel.learn.episode import highest, not_allowed, not_an_action, settled
+from roundel.learn.episode import Seed, highest, key, not_allowed, not_an_action, settled
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -122,10 +122,10 @@ class Vector:
         self.finals = _seen(self._finals)
         """Where the last step ended a game: the end, as that seat saw it."""
 
-    def reset(self, seed: int | str | None = None) -> Step:
+    def reset(self, seed: Seed | None = None) -> Step:
         """Deal a new game on every table; the same from the same seed, whatever the threads."""
         root = Stream()
-        start(root, key_of(fresh_seed() if seed is None else seed))
+        start(root, key(fresh_seed() if seed is None else seed))
         self._unit.sow(self._desks, self._packed(root))
         self._on_all_threads(self._begin)
         for each in (self._rewards, self._terminated, self._truncated, self._finals):

@@ -136,6 +136,22 @@ def test_a_sure_loser_loses() -> None:
 
 
 @pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name) for game in games() if game.undecided]
+)
+def test_a_game_without_a_result_is_truncated(game: Game) -> None:
+    environment = SeatEnv(game.name, seat=0)
+    environment.reset(seed=2)
+    environment._playing().body.turn = game.most_turns * 2 // game.most_seats - 2
+    terminated = truncated = False
+    reward = 0.0
+    while not (terminated or truncated):
+        assert reward == 0
+        _, reward, terminated, truncated, info = environment.step(environment.action_space.sample())
+    assert (reward, terminated, truncated) == (0, False, True)
+    assert not info["action_mask"].any()
+
+
+@pytest.mark.parametrize(
     ("action", "error", "said"),
     [
         (77, IllegalMove, "action 77, 'noble 5', is not allowed now: "),

@@ -97,11 +97,37 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
+def learn_by_turns(games: int, folder: Path) -> str:
+    """What the example that learns by turns says in the end, once its curve is drawn."""
+    learnt = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "learn_by_turns.py"), "--games", str(games)],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+    )
+    assert learnt.returncode == 0, learnt.stderr
+    ElementTree.parse(folder / "splendor-by-turns.svg")
+    return learnt.stdout
+
+
+def test_the_example_that_learns_by_turns_shows_how_it_goes(tmp_path: Path) -> None:
+    assert re.search(r"Splendor: \d+% of 100 games won against random", learn_by_turns(2, tmp_path))
+
+
+@pytest.mark.long
+def test_the_example_that_learns_by_turns_learns(tmp_path: Path) -> None:
+    """It begins with half of the games."""
+    won = re.search(r"(\d+)% of 100 games", learn_by_turns(600, tmp_path))
+    assert won
+    assert int(won[1]) >= 75
+
+
 @pytest.mark.long
 def test_what_the_example_learns_sits_down_in_a_chair(tmp_path: Path) -> None:
     """A quarter of a minute teaches little; but all that it writes can be used."""
     pytest.importorskip("torch")
     pytest.importorskip("onnxscript")
+    pytest.importorskip("matplotlib")
     learnt = subprocess.run(
         [sys.executable, str(ROOT / "examples" / "learn.py"), "blue-lion", "--minutes", "0.25"],
         capture_output=True,

@@ -2,12 +2,14 @@
 
 import json
 import os
+import pickle
 import random
 import shlex
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -141,6 +143,16 @@ def test_moves_taken_back_begin_the_game_anew(program: Program, tmp_path: Path) 
     agent.choose(table.view(0))
     agent.close()
     assert [json.loads(line)["type"] for line in notes(tmp_path)].count("game") == 2
+
+
+def test_a_copy_starts_a_program_of_its_own(program: Program) -> None:
+    one, view = program(f"say({FIRST_MOVE})"), roundel.table("splendor", seed=1).view(0)
+    chosen = one.choose(view)
+    for twin in (deepcopy(one), pickle.loads(pickle.dumps(one))):
+        assert twin.choose(view) == chosen
+        assert twin.start() is not one.start()
+        twin.close()
+    assert one.choose(view) == chosen
 
 
 def test_options_are_those_of_the_hello_and_of_the_name(program: Program, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from roundel.core.shape import (
     part,
     parts,
     to_dict,
+    twin,
     u32,
     unpack,
 )
@@ -79,11 +80,12 @@ def test_a_body_has_no_other_fields() -> None:
 def test_a_copy_is_equal_and_shares_nothing() -> None:
     source, target = board(), Board()
     copy(target, source)
-    assert target == source
-    target.key[0] = 9
-    target.middle.height = 9
-    target.piles[1].cards[0] = 9
-    assert source == board()
+    for made in (target, twin(source)):
+        assert made == source
+        made.key[0] = 9
+        made.middle.height = 9
+        made.piles[1].cards[0] = 9
+        assert source == board()
 
 
 def test_a_body_goes_into_a_dict_and_back() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import copy
 import pickle
 import subprocess
 import sys
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import observation
 from open_spiel.python.algorithms import ismcts, mcts
 
 import roundel
@@ -22,7 +23,13 @@ from roundel.core.view import View
 from roundel.learn.openspiel import DRAWS, OUTCOMES, short_name
 
 GAMES = [pytest.param(game, id=game.name) for game in games() if game.fewest_seats <= 2]
-SIMULATIONS = 100 if os.environ.get("ROUNDEL_LONG") == "1" else 8
+VARIANTS = [
+    pytest.param(game, {option.name: value}, id=f"{game.name}-{option.name}-{value}")
+    for game in games()
+    for option in game.options
+    for value in range(option.low, option.high + 1)
+    if value != option.default and game.fewest_seats <= 2
+]
 
 
 def load(game: Game, **options: int) -> Any:
@@ -41,13 +48,30 @@ def dealt(game: Game, seed: int, decisions: int = 0) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_is_content(game: Game) -> None:
-    pyspiel.random_sim_test(load(game), num_sims=SIMULATIONS, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(game), num_sims=100, serialize=True, verbose=False)
 
 
-def test_more_than_two_may_play() -> None:
-    game = load(roundel.game("splendor"), seats=3)
-    assert game.num_players() == 3
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_every_option_is_a_parameter(game: Game, options: dict[str, int]) -> None:
+    """The others stay as by default, or at their lowest where they do not go with this one."""
+    variant = load(game, **options)
+    assert variant.chosen == game.settle(options)
+    assert variant.get_parameters() == variant.chosen
+    assert variant.num_players() == variant.chosen["seats"]
+    assert pyspiel.load_game(str(variant)).chosen == variant.chosen
+    pyspiel.random_sim_test(variant, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_game_is_copied_and_pickled_with_its_parameters() -> None:
+    game = load(roundel.game("barrage"), seats=3)
+    for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert (str(twin), twin.chosen) == (str(game), game.chosen)
+    said = "import pickle, sys; print(pickle.load(sys.stdin.buffer).num_players())"
+    for pickled in (game, game.new_initial_state()):
+        done = subprocess.run(
+            [sys.executable, "-c", said], input=pickle.dumps(pickled), capture_output=True
+        )
+        assert (done.returncode, done.stdout) == (0, b"3\n"), done.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,6 +98,13 @@ def test_resampled_worlds_agree_with_the_view_and_vary(game: Game) -> None:
             known = state.information_state_string(seat)
             worlds = [state.resample_from_infostate(seat, sampler) for _ in range(6)]
             assert {world.information_state_string(seat) for world in worlds} == {known}
+            assert {world.observation_string(seat) for world in worlds} == {known}
+            shown = state.observation_tensor(seat)
+            assert all(world.observation_tensor(seat) == shown for world in worlds)
+            assert all(world.information_state_tensor(seat) == shown for world in worlds)
+            if state.current_player() == seat:
+                legal = state.legal_actions()
+                assert all(world.legal_actions() == legal for world in worlds)
             assert len({str(world) for world in worlds}) == 6
             for world in worlds:
                 assert moves_of(world) == moves_of(state)
@@ -148,6 +179,11 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(game: Game) -> None:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(IllegalMove, match="the game is over"):
         state.apply_action(0)
+    with pytest.raises(InvalidMove, match="is not an action"):
+        state.action_to_string(0, game.moves)
+    for player in (-1, 2):
+        with pytest.raises(InvalidOption, match=f"there is no player {player}: 0 to 1"):
+            state.resample_from_infostate(player, np.random.rand)
     fresh = load(game).new_initial_state()
     with pytest.raises(IllegalMove, match="is no outcome of chance"):
         fresh.apply_action(OUTCOMES)
@@ -160,6 +196,21 @@ def test_unknown_options_are_refused() -> None:
         pyspiel.load_game("roundel_splendor(seats=7)")
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'speed'"):
         pyspiel.load_game("roundel_splendor(speed=1)")
+
+
+def test_an_observer_shows_a_view_or_is_refused() -> None:
+    game, state = load(roundel.game("splendor")), dealt(roundel.game("splendor"), 5)
+    usual = observation.make_observation(game)
+    usual.set_from(state, player=1)
+    assert usual.tensor.tolist() == state.observation_tensor(1)
+    assert usual.string_from(state, player=1) == state.observation_string(1)
+    public = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    with pytest.raises(InvalidOption, match="shows a view"):
+        observation.make_observation(game, public)
+    with pytest.raises(InvalidOption, match="takes no parameters"):
+        observation.make_observation(game, params={"x": 1})
 
 
 def test_an_interpreter_with_the_games_ends_in_peace() -> None:

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 import roundel
-from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, UnknownGame
+from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, InvalidSeed, UnknownGame
 from roundel.core.game import Game, games
+from roundel.core.shape import twin
 from roundel.learn.pettingzoo import TurnsEnv, env
 from roundel.testing import Walk, on_walks
 
@@ -56,9 +57,9 @@ def test_copies_and_pickles_made_in_mid_game_play_on_alike(game: Game) -> None:
     played(environment, 25)
     twins = [copy.deepcopy(environment), pickle.loads(pickle.dumps(environment))]
     later = played(environment, 40, seed=1)
-    for twin in twins:
-        assert played(twin, 40, seed=1) == later
-        twin.reset()
+    for each in twins:
+        assert played(each, 40, seed=1) == later
+        each.reset()
     environment.reset()
     assert played(twins[0], 1) == played(twins[1], 1) == played(environment, 1)
 
@@ -76,11 +77,12 @@ class Secrecy:
         stream = walk.stream()
         for body in walk.positions(6):
             for seat, agent in enumerate(environment.possible_agents[:seats]):
-                episode = environment._playing()
-                episode.body = body
+                episode = environment._playing().over(body)
+                environment._episode = episode
                 shown = [*environment.observe(agent), *episode.mask(seat)]
-                episode.body = episode.view(seat).body
-                walk.game.secrecy.imagine(episode.body, stream)
+                world = twin(episode.view(seat).body)
+                walk.game.secrecy.imagine(world, stream)
+                episode = environment._episode = episode.over(world)
                 assert shown == [*environment.observe(agent), *episode.mask(seat)]
 
 
@@ -91,9 +93,10 @@ for _game in games():
 
 def test_a_seed_deals_what_it_deals_at_a_table() -> None:
     environment, table = env("splendor"), roundel.table("splendor", seed=7)
-    environment.reset(seed=7)
-    for agent, seat in (("player_0", 0), ("player_1", 1)):
-        assert environment.observe(agent).tolist() == table.view(seat).observe()
+    for seed in (7, np.int64(7)):
+        environment.reset(seed=seed)
+        for agent, seat in (("player_0", 0), ("player_1", 1)):
+            assert environment.observe(agent).tolist() == table.view(seat).observe()
 
 
 def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
@@ -112,6 +115,31 @@ def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
     assert environment.agents == []
     with pytest.raises(IllegalMove, match="the game is over: reset"):
         environment.step(None)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_rewards_are_nothing_until_the_ranks_are_known(game: Game, seats: int) -> None:
+    """Then they go by how many others a seat is ahead of, and how many it is behind."""
+    environment, table = env(game.name, seats=seats), roundel.table(game.name, seed=5, seats=seats)
+    environment.reset(seed=5)
+    dice = np.random.default_rng(5)
+    while table.to_move is not None:
+        assert not any(environment.rewards.values())
+        _, _, terminated, truncated, info = environment.last()
+        assert not terminated
+        assert not truncated
+        action = int(dice.choice(np.flatnonzero(info["action_mask"])))
+        environment.step(action)
+        table.play(action)
+    assert table.result is not None
+    ranks = table.result.ranks
+    share = [sum(np.sign(other - rank) for other in ranks) / (seats - 1) for rank in ranks]
+    assert list(environment.rewards.values()) == pytest.approx(share)
+    for agent, reward in zip(environment.possible_agents, share, strict=True):
+        assert environment.agent_selection == agent
+        assert environment.last()[1:4] == (pytest.approx(reward), True, False)
+        environment.step(None)
+    assert environment.agents == []
 
 
 @pytest.mark.parametrize(
@@ -144,8 +172,44 @@ def test_what_is_unknown_is_refused() -> None:
         env("splendor", options={"speed": 2})
     with pytest.raises(InvalidOption, match="render_mode"):
         env("splendor", render_mode="human")
-    with pytest.raises(IllegalMove, match="call reset"):
-        env("splendor").step(0)
+    with pytest.raises(InvalidOption, match=r"by their names, not \[2\]"):
+        env("splendor", options=[2])  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="seats is 2, but 3 in the options"):
+        env("splendor", seats=2, options={"seats": 3})
+    for too_soon in (lambda: env("splendor").step(0), lambda: env("splendor").last()):
+        with pytest.raises(IllegalMove, match="call reset"):
+            too_soon()
+    environment = env("splendor")
+    for ask in (environment.observe, environment.action_space, environment.observation_space):
+        environment.reset(seed=1)
+        with pytest.raises(InvalidOption, match="no agent 'nobody'; there is player_0, player_1"):
+            ask("nobody")
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "said"),
+    [
+        ({"seed": -1}, InvalidSeed, "-1 is not a seed"),
+        ({"seed": 1.5}, InvalidSeed, "1.5 is not a seed"),
+        ({"seed": True}, InvalidSeed, "True is not a seed"),
+        ({"seed": "abc"}, InvalidSeed, "'abc' is not a seed"),
+        (
+            {"options": {"seats": 3}},
+            InvalidOption,
+            r"reset cannot change seats: .* made, env\('splendor', ",
+        ),
+    ],
+)
+def test_a_reset_that_is_refused_changes_nothing(
+    settings: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    environment = env("splendor")
+    environment.reset(seed=2)
+    played(environment, 5)
+    before = pickle.dumps(environment)
+    with pytest.raises(error, match=said):
+        environment.reset(**settings)
+    assert pickle.dumps(environment) == before
 
 
 def test_the_table_is_drawn_as_text() -> None:

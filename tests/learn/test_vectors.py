@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import tracemalloc
 from typing import Any
 
@@ -137,8 +139,10 @@ def test_rewards_go_by_rank(ranks: tuple[int, ...], rewards: list[float]) -> Non
     assert found == pytest.approx(rewards)
 
 
-def test_the_threads_change_nothing() -> None:
-    one, three = (vector("splendor", 7, threads=threads) for threads in (1, 3))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("opponent", [None, "random"])
+def test_the_threads_change_nothing(game: Game, opponent: str | None) -> None:
+    one, three = (vector(game.name, 7, opponent=opponent, threads=each) for each in (1, 3))
     one.reset(5)
     three.reset(5)
     for _ in range(200):
@@ -165,6 +169,38 @@ def test_the_games_of_a_table_do_not_depend_on_what_is_played() -> None:
             ended = int(step.terminated[0])
         dealt.append(step.observations[0].copy())
     assert np.array_equal(*dealt)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_copies_and_pickles_made_in_mid_game_play_on_alike(
+    game: Game, is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And share nothing: what one of them plays changes no other."""
+    one = vector(game.name, 3, opponent="random", threads=2)
+    if not is_compiled:
+        monkeypatch.setattr(compiled, "is_available", lambda: False)
+        one = plain(game, 3, monkeypatch, opponent="random")
+    one.reset(7)
+    for _ in range(40):
+        one.step(one.sample())
+    twins = [copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))]
+    before = [each.copy() for each in everything(one)]
+    for twin in twins:
+        assert_same(one, twin)
+        for _ in range(40):
+            twin.step(twin.sample())
+    assert all(np.array_equal(kept, now) for kept, now in zip(before, everything(one), strict=True))
+    for _ in range(40):
+        one.step(one.sample())
+    for twin in twins:
+        assert_same(one, twin)
+        twin.step(twin.sample())
+    one.step(one.sample())
+    assert_same(one, twins[0])
+    fresh = pickle.loads(pickle.dumps(vector(game.name, 2)))
+    with pytest.raises(IllegalMove, match="call reset"):
+        fresh.sample()
 
 
 def test_against_random_only_one_seat_is_asked() -> None:
@@ -222,6 +258,8 @@ LEGAL = -99
         ([[LEGAL, LEGAL, LEGAL]], InvalidOption, r"the shape \(1, 3\)"),
         ([0.0, 1.0, 2.0], InvalidOption, "whole numbers, not float64"),
         ([True, True, True], InvalidOption, "whole numbers, not bool"),
+        ([np.nan, 1.0, 2.0], InvalidOption, "whole numbers, not float64"),
+        (((1,), (1, 2)), InvalidOption, "one whole number for each table, not"),
         (np.array([2**64 - 1] * 3, np.uint64), InvalidMove, "is not an action"),
         (None, InvalidOption, "the shape"),
     ],
@@ -276,7 +314,9 @@ def test_seeds_are_those_of_the_house() -> None:
     tables = vector("splendor", 2)
     first = tables.reset(6).observations.copy()
     tables.reset()
-    assert np.array_equal(tables.reset(6).observations, first)
-    with pytest.raises(roundel.InvalidSeed):
-        tables.reset(-1)
+    assert np.array_equal(tables.reset(np.int32(6)).observations, first)
+    for seed in (-1, 1.5, "abc", True, [1]):
+        with pytest.raises(roundel.InvalidSeed):
+            tables.reset(seed)  # type: ignore[arg-type]
+    assert np.array_equal(tables._step.observations, first)
     assert repr(tables) == f"<2 tables of Splendor, {tables.threads} threads>"

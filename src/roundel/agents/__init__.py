@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from roundel.core.errors import UnknownAgent
 from roundel.core.game import Game
 from roundel.core.view import Move, View
 
 
+@runtime_checkable
 class Agent(Protocol):
     """Chooses one of the moves that its view offers; is closed when its game is over."""
 
     def choose(self, view: View) -> Move: ...
 
     def close(self) -> None: ...
+
+
+@runtime_checkable
+class ChoosyAgent(Agent, Protocol):
+    """Plays some games only."""
+
+    def open(self, view: View) -> None:
+        """Complain now, not at the first move, if this game is none of them."""
 
 
 PERFECT = "perfect"

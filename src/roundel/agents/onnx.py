@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from roundel.core.errors import AgentFault, UnknownAgent
+from roundel.core.errors import CRASH, GARBAGE, AgentFault, UnknownAgent
 from roundel.core.game import Game
 from roundel.core.layout import table
 from roundel.core.view import Move, View, legal_numbers
 
-GARBAGE = "garbage"
 INPUT_TYPE = "tensor(float)"
+OUTPUT_TYPES = ("tensor(float)", "tensor(double)", "tensor(float16)")
 
 
 class OnnxAgent:
@@ -30,11 +30,8 @@ class OnnxAgent:
 
     def choose(self, view: View) -> Move:
         """The legal move that the policy values most; the lowest number of equals."""
-        if self._game != view.game:
-            self._refuse_another_game(view.game)
-            self._game = view.game
-        row = np.array([view.observe()], np.float32)
-        values = self._session.run(None, {self._input: row})[0]
+        self.open(view)
+        values = self._values(view)
         if values.shape != (1, view.game.moves):
             wanted = (1, view.game.moves)
             raise AgentFault(GARBAGE, f"{self.file} gave {values.shape} values, not {wanted}")
@@ -43,11 +40,29 @@ class OnnxAgent:
             raise AgentFault(GARBAGE, f"{self.file} gave a move a value that is no number")
         return view.move(legal[int(np.argmax(values[0, legal]))])
 
+    def open(self, view: View) -> None:
+        """Complain now, not at the first move, if this is not the game that it was learnt on."""
+        if self._game != view.game:
+            self._refuse_another_game(view.game)
+            self._game = view.game
+
     def close(self) -> None:
         """Nothing is kept open."""
 
+    def __reduce__(self) -> tuple[type[OnnxAgent], tuple[str]]:
+        """A copy reads the file again."""
+        return OnnxAgent, (self.file,)
+
     def __repr__(self) -> str:
         return f"<agent onnx:{self.file}>"
+
+    def _values(self, view: View) -> Any:
+        """What the policy gives for the row that this view shows."""
+        row = np.array([view.observe()], np.float32)
+        try:
+            return self._session.run(None, {self._input: row})[0]
+        except Exception as error:  # whatever onnxruntime raises is its own
+            raise AgentFault(CRASH, f"{self.file} cannot be run: {_first_line(error)}") from None
 
     def _refuse_another_game(self, game: Game) -> None:
         """A policy that was learnt on something else would play, but senselessly."""
@@ -99,12 +114,34 @@ def _session(file: str) -> Any:
     try:
         session = onnxruntime.InferenceSession(file, settings, providers=["CPUExecutionProvider"])
     except Exception as error:  # whatever onnxruntime raises is its own
-        said = str(error).splitlines()[0]
+        said = _first_line(error)
         raise UnknownAgent(f"{file!r} is not a model in ONNX that can be run: {said}") from None
-    inputs = session.get_inputs()
+    _refuse_other_shapes(file, session)
+    return session
+
+
+def _refuse_other_shapes(file: str, session: Any) -> None:
+    """One input, as many rows of an observation as there are; the first output is numbers."""
+    inputs, output = session.get_inputs(), session.get_outputs()[0]
     if len(inputs) != 1 or inputs[0].type != INPUT_TYPE or len(inputs[0].shape) != 2:
         raise UnknownAgent(
             f"{file!r} should have one input, rows of an observation as numbers of 32 bits with a "
-            f"fraction; it has {', '.join(f'{each.name} {each.type}' for each in inputs)}"
+            f"fraction; it has {_told(inputs)}"
         )
-    return session
+    rows = inputs[0].shape[0]
+    if isinstance(rows, int) and rows != 1:
+        raise UnknownAgent(f"{file!r} takes {rows} rows at once; here it is given one at a time")
+    if output.type not in OUTPUT_TYPES:
+        raise UnknownAgent(
+            f"{file!r} should first give numbers with a fraction, one for every move; "
+            f"it gives {_told([output])}"
+        )
+
+
+def _told(places: Any) -> str:
+    """What goes into a model or comes out, by name."""
+    return ", ".join(f"{each.name} {each.type} {each.shape}" for each in places) or "none"
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).splitlines()[0]

@@ -12,10 +12,18 @@ import re
 import shlex
 import shutil
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from roundel.agents.process import GARBAGE, ILLEGAL, Process, quoted
-from roundel.core.errors import AgentFault, InvalidOption, MoveError, UnknownAgent
+from roundel.agents.process import Process, quoted
+from roundel.core.errors import (
+    GARBAGE,
+    ILLEGAL,
+    AgentFault,
+    InvalidOption,
+    MoveError,
+    UnknownAgent,
+)
 from roundel.core.view import Move, View, legal_numbers
 
 if TYPE_CHECKING:
@@ -91,6 +99,10 @@ class OutsideAgent:
             self._process.dismiss(_line("quit"))
             self._process = None
         self._forget_game()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy starts a program of its own."""
+        return partial(OutsideAgent, seconds=self.seconds, options=self.options), (self.command,)
 
     def __repr__(self) -> str:
         return f"<agent cmd:{shlex.join(self.command)}>"

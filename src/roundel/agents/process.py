@@ -20,9 +20,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO
 
-from roundel.core.errors import AgentFault
-
-TIMEOUT, GARBAGE, CRASH, ILLEGAL = "timeout", "garbage", "crash", "illegal"
+from roundel.core.errors import CRASH, GARBAGE, TIMEOUT, AgentFault
 
 GRACE = 1.0
 """Seconds on top of what a program is told it has."""

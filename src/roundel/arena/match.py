@@ -16,12 +16,10 @@ from typing import TypeAlias
 from roundel.agents import Agent, agent
 from roundel.agents.outside import OutsideAgent
 from roundel.agents.random import RandomAgent
-from roundel.core.errors import AgentFault, MoveError
+from roundel.core.errors import ILLEGAL, AgentFault, MoveError
 from roundel.core.game import SEATS, game
 from roundel.core.table import FAULT, Result, Table, table
 from roundel.core.view import Move, View
-
-ILLEGAL = "illegal"
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     table, programs = loaded(arguments) if arguments.load is not None else dealt(arguments)
-    check_solved(table, programs)
+    check_programs(table, programs)
     from roundel.cli.screen import Screen
     from roundel.cli.session import Session
 
@@ -133,12 +133,12 @@ def loaded(arguments: Arguments) -> tuple[Table, dict[int, Agent]]:
     return table, {seat: agent_named(name) for seat, name in chairs.items()}
 
 
-def check_solved(table: Table, programs: Mapping[int, Agent]) -> None:
-    """Who plays perfectly needs a game that is solved: this is told before it begins."""
-    from roundel.agents.perfect import PerfectAgent
+def check_programs(table: Table, programs: Mapping[int, Agent]) -> None:
+    """Who plays some games only says so before this one begins."""
+    from roundel.agents import ChoosyAgent
 
     for seat, program in programs.items():
-        if isinstance(program, PerfectAgent):
+        if isinstance(program, ChoosyAgent):
             program.open(table.view(seat))
 
 

@@ -74,11 +74,12 @@ class UnknownAgent(RoundelError):
     """No agent of that name."""
 
 
-class AgentFault(RoundelError):
-    """A program that sits in a chair has failed: it loses the game for that.
+TIMEOUT, GARBAGE, CRASH, ILLEGAL = "timeout", "garbage", "crash", "illegal"
+"""How a program that sits in a chair can fail."""
 
-    `kind` tells how: `timeout`, `garbage`, `crash` or `illegal`.
-    """
+
+class AgentFault(RoundelError):
+    """A program that sits in a chair has failed: it loses the game for that. `kind` tells how."""
 
     def __init__(self, kind: str, reason: str) -> None:
         super().__init__(f"{kind}: {reason}")

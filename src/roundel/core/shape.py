@@ -169,6 +169,21 @@ def copy(target: S, source: S) -> None:
                 copy(to, origin)
 
 
+def twin(body: S) -> S:
+    """An equal body that shares nothing: quicker than to make one and `copy`."""
+    kind = type(body)
+    made = kind.__new__(kind)
+    for name, field in kind.fields.items():
+        value = getattr(body, name)
+        if field.part is None:
+            setattr(made, name, value if field.count is None else value[:])
+        elif field.count is None:
+            setattr(made, name, twin(value))
+        else:
+            setattr(made, name, [twin(each) for each in value])
+    return made
+
+
 def to_dict(body: Shape) -> dict[str, Any]:
     """The body as nested dicts and lists, fit for JSON."""
 

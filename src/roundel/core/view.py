@@ -9,7 +9,7 @@ from typing import Any
 from roundel.core.game import Game
 from roundel.core.message import Message
 from roundel.core.position import CommonPosition
-from roundel.core.shape import copy, pack, to_dict
+from roundel.core.shape import pack, to_dict, twin
 
 SPECTATOR = -1
 
@@ -33,8 +33,7 @@ class View:
         """The view of a seat, or of a spectator, on a true position or an imagined one."""
         self.game = game
         self.seat = seat
-        self.body = game.Position()
-        copy(self.body, body)
+        self.body = twin(body)
         game.secrecy.conceal(self.body, seat)
 
     def __getattr__(self, name: str) -> Any:

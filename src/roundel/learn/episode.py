@@ -14,7 +14,7 @@ from roundel.core.errors import IllegalMove, InvalidMove, InvalidOption, MoveErr
 from roundel.core.game import SEATS, Game
 from roundel.core.layout import Section
 from roundel.core.position import CommonPosition
-from roundel.core.shape import NOBODY, copy, pack, unpack
+from roundel.core.shape import NOBODY, Row, pack, twin, unpack
 from roundel.core.stream import key_of
 from roundel.core.table import whole
 from roundel.core.view import SPECTATOR, View, legal_numbers
@@ -22,6 +22,7 @@ from roundel.learn.batch import settle
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Mask: TypeAlias = npt.NDArray[np.int8]
+Seed: TypeAlias = SupportsIndex | str
 
 OVER = "the game is over: reset the environment before the next move"
 
@@ -29,9 +30,11 @@ OVER = "the game is over: reset the environment before the next move"
 class Episode:
     """A game being played. An action is the number of a move."""
 
-    def __init__(self, game: Game, options: Mapping[str, int], seed: int | str) -> None:
+    def __init__(self, game: Game, options: Mapping[str, int], seed: Seed) -> None:
         self.game = game
-        self.body: CommonPosition = game.deal(options, key_of(seed))
+        self.body: CommonPosition = game.deal(options, key(seed))
+        self._views: dict[int, View] = {}
+        """Those that were asked for of this position."""
 
     @property
     def to_move(self) -> int:
@@ -49,7 +52,10 @@ class Episode:
         return self.is_over and self.game.endings[self.body.ending - 1] in undecided
 
     def view(self, seat: int = SPECTATOR) -> View:
-        return View(self.game, self.body, seat)
+        """What the seat may know now."""
+        if seat not in self._views:
+            self._views[seat] = View(self.game, self.body, seat)
+        return self._views[seat]
 
     def legal(self) -> list[int]:
         """The actions of the seat to move, ascending."""
@@ -83,14 +89,17 @@ class Episode:
         if number not in self.legal():
             raise not_allowed(self.view(self.to_move), number)
         self.game.rules.apply(self.body, number)
+        self._views.clear()
 
     def copy(self) -> Episode:
         """The same game once more, sharing nothing that changes."""
-        twin = Episode.__new__(Episode)
-        twin.game = self.game
-        twin.body = self.game.Position()
-        copy(twin.body, self.body)
-        return twin
+        return self.over(twin(self.body))
+
+    def over(self, body: CommonPosition) -> Episode:
+        """A game that goes on from another position."""
+        other = Episode.__new__(Episode)
+        other.game, other.body, other._views = self.game, body, {}
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
@@ -101,16 +110,25 @@ class Episode:
     def __setstate__(self, state: tuple[Game, bytes]) -> None:
         self.game, packed = state
         self.body = unpack(self.game.Position, packed)
+        self._views = {}
 
 
 def settled(
     game: Game, seats: SupportsIndex | None, options: Mapping[str, SupportsIndex] | None
 ) -> dict[str, int]:
     """All options of the game, the number of seats the first."""
+    if not isinstance(options, Mapping | None):
+        raise InvalidOption(f"options are numbers by their names, not {options!r}")
     chosen = dict(options or {})
-    if seats is not None:
-        chosen[SEATS] = seats
+    if seats is not None and chosen.setdefault(SEATS, seats) != seats:
+        raise InvalidOption(f"seats is {seats!r}, but {chosen[SEATS]!r} in the options")
     return game.settle(chosen)
+
+
+def key(seed: Seed) -> Row:
+    """The key that a seed stands for, whatever kind of whole number it is."""
+    number = whole(seed)
+    return key_of(seed if number is None else number)  # type: ignore[arg-type]
 
 
 def layout(game: Game) -> tuple[Section, ...]:

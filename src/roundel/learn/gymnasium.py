@@ -1,6 +1,7 @@
 """Every game as a Gymnasium environment: one learner against agents, or many games at once.
 
-Importing this module registers `roundel/Splendor-v0` and its like.
+Importing this module registers `roundel/Splendor-v0` and its like; Gymnasium imports it by itself
+for `gymnasium.make("roundel.learn.gymnasium:roundel/Splendor-v0")`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,21 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from roundel.agents import Agent, agent
-from roundel.core.errors import IllegalMove, InvalidOption
+from roundel.core.errors import (
+    GARBAGE,
+    ILLEGAL,
+    AgentFault,
+    IllegalMove,
+    InvalidOption,
+    MoveError,
+    UnknownAgent,
+)
 from roundel.core.game import game, games
+from roundel.core.shape import NOBODY
 from roundel.core.table import whole
-from roundel.learn.episode import Episode, Mask, Numbers, drawn, settled
-from roundel.learn.spaces import MAY, Actions, observation_space
+from roundel.core.view import Move
+from roundel.learn.episode import Episode, Mask, Numbers, drawn, key, settled
+from roundel.learn.spaces import MAY, Actions, ManyActions, observation_space
 from roundel.learn.specification import environment_id
 from roundel.learn.vectors import RANDOM, Step, Vector
 
@@ -61,7 +72,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.seat = None if seat is None else self._seat(seat)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game)
-        self.action_space = Actions(self.game)
+        self.action_space = Actions(self.game, self._opening)
         self._episode: Episode | None = None
         self._learner = 0
         self._agents: list[Agent] = []
@@ -76,6 +87,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             raise InvalidOption(f"reset has no option {unknown.pop()!r}; it has seat")
         wanted = (options or {}).get("seat", self.seat)
         chosen = None if wanted is None else self._seat(wanted)
+        _refuse_no_seed(seed)
         super().reset(seed=seed)
         drawn_seed = int(self.np_random.integers(HIGHEST_SEED))
         drawn_seat = int(self.np_random.integers(self.seats))
@@ -90,6 +102,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: SupportsIndex) -> tuple[Numbers, float, bool, bool, Info]:
         """Play a legal move, and have the others move until it is the learner's turn again."""
         episode = self._playing().copy()
+        self.action_space.legal = episode.mask(self._learner)
         episode.play(action)
         self._answer(episode)
         self._episode = episode
@@ -111,16 +124,17 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         for each in self._agents:
             each.close()
         self._agents = []
+        self._episode = None
 
     def _answer(self, episode: Episode) -> None:
         """The moves of the others, until the learner is to move or the game is over."""
         while not episode.is_over and episode.to_move != self._learner:
             place = (episode.to_move - self._learner) % self.seats
-            move = self._agents[place - 1].choose(episode.view(episode.to_move))
-            episode.play(move.number)
+            _decide(episode, self._agents[place - 1])
 
     def _seat_agents(self) -> None:
-        self.close()
+        for each in self._agents:
+            each.close()
         self._agents = [
             _seated(each, int(self.np_random.integers(HIGHEST_SEED))) for each in self.opponents
         ]
@@ -132,6 +146,17 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         mask: Mask = self._playing().mask(self._learner)
         self.action_space.legal = mask.copy()
         return {MAY: mask}
+
+    def _opening(self, seed: int) -> Mask | None:
+        """What may be done first in the game of this seed; agents of the caller's own are not
+        asked, for they would play on from there."""
+        if not all(isinstance(each, str) for each in self.opponents):
+            return None
+        twin = SeatEnv(self.game.name, self.opponents, self.seat, options=self.options)
+        _, info = twin.reset(seed=seed)
+        twin.close()
+        mask: Mask = info[MAY]
+        return mask
 
     def _playing(self) -> Episode:
         if self._episode is None:
@@ -167,7 +192,8 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         if opponent not in (RANDOM, SELF):
             raise InvalidOption(
                 f"opponent is {opponent!r}; many games at once have {RANDOM!r} or {SELF!r}, "
-                "one game made with gymnasium.make has any agent"
+                "one game made with gymnasium.make has any agent, and so have many with "
+                'vectorization_mode="sync"'
             )
         plate = game(game_name)
         self.tables = Vector(
@@ -181,7 +207,7 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         self.single_observation_space = observation_space(plate)
         self.single_action_space = spaces.Discrete(plate.moves)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.action_space = ManyActions(plate, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -189,6 +215,7 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         """Deal every table anew."""
         if options:
             raise InvalidOption(f"reset has no option {next(iter(options))!r}; it has none")
+        _refuse_no_seed(seed)
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(HIGHEST_SEED)) if seed is None else seed
         step = self.tables.reset(dealt)
@@ -200,7 +227,7 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         info = self._info(step)
         ended = step.terminated | step.truncated
         if ended.any():
-            info["final_obs"], info["_final_obs"] = self._finals(ended), ended
+            info |= self._finals(step, ended)
         rewards = step.rewards[np.arange(self.num_envs), self.tables.movers].astype(np.float64)
         return (
             step.observations.copy(),
@@ -215,18 +242,47 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[misc]
         self.tables.close()
 
     def _info(self, step: Step) -> Info:
-        return {
-            MAY: step.masks.astype(np.int8),
-            "to_move": self.tables.to_move.copy(),
-            "rewards": step.rewards.copy(),
-        }
+        masks = step.masks.astype(np.int8)
+        self.action_space.legal = step.masks
+        every = np.ones(self.num_envs, np.bool_)
+        return _marked(
+            every,
+            {MAY: masks, "to_move": self.tables.to_move.copy(), "rewards": step.rewards.copy()},
+        )
 
-    def _finals(self, ended: Any) -> Any:
-        """Where a game ended, its end as the seat that moved saw it."""
+    def _finals(self, step: Step, ended: Any) -> Info:
+        """Where a game ended: its end as the seat that moved saw it, and what was told of it."""
         finals = np.full(self.num_envs, None, object)
         for table in np.flatnonzero(ended):
             finals[table] = self.tables.finals[table].copy()
-        return finals
+        told = {
+            MAY: np.zeros(step.masks.shape, np.int8),
+            "to_move": np.where(ended, NOBODY, 0).astype(np.int8),
+            "rewards": np.where(ended[:, None], step.rewards, 0),
+        }
+        return _marked(ended, {"final_obs": finals, "final_info": _marked(ended, told)})
+
+
+def _marked(told: Any, info: Info) -> Info:
+    """An info of many tables in Gymnasium's way: beside each entry, of which tables it tells."""
+    return {name: entry for key in info for name, entry in ((key, info[key]), (f"_{key}", told))}
+
+
+def _decide(episode: Episode, player: Agent) -> None:
+    """Have an opponent make its move."""
+    move = player.choose(episode.view(episode.to_move))
+    if not isinstance(move, Move):
+        raise AgentFault(GARBAGE, f"the opponent {player!r} chose {move!r}, which is no Move")
+    try:
+        episode.play(move.number)
+    except MoveError as error:
+        raise AgentFault(ILLEGAL, f"the opponent {player!r}: {error}") from None
+
+
+def _refuse_no_seed(seed: int | None) -> None:
+    """Before anything is changed."""
+    if seed is not None:
+        key(seed)
 
 
 def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
@@ -239,7 +295,14 @@ def _one_for_each(opponent: Opponent | Sequence[Opponent], others: int) -> list[
 
 
 def _seated(opponent: Opponent, seed: int) -> Agent:
-    return agent(opponent, seed=seed) if isinstance(opponent, str) else opponent
+    if isinstance(opponent, str):
+        return agent(opponent, seed=seed)
+    if isinstance(opponent, type) or not isinstance(opponent, Agent):
+        raise UnknownAgent(
+            f"{opponent!r} is no opponent: give the name of an agent, or an agent with "
+            "choose(view) and close()"
+        )
+    return opponent
 
 
 def _register() -> None:

@@ -17,10 +17,10 @@ import pyspiel
 
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import SEATS, Game, games
-from roundel.core.shape import copy, pack
+from roundel.core.shape import pack, twin
 from roundel.core.stream import Stream, key_of, start
 from roundel.core.view import View
-from roundel.learn.episode import Episode, layout, settled
+from roundel.learn.episode import Episode, layout, not_an_action, settled
 
 Sampler: TypeAlias = Callable[[], float]
 """Draws a number from 0 up to 1."""
@@ -39,8 +39,8 @@ class RoundelGame(pyspiel.Game):  # type: ignore[misc]
     plate: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        plate, params = self.plate, params or {}
-        self.chosen = settled(plate, None, params)
+        plate = self.plate
+        self.chosen = settled(plate, None, _said(plate, params or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=plate.moves,
             max_chance_outcomes=OUTCOMES,
@@ -50,7 +50,11 @@ class RoundelGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=plate.most_turns * MOST_DECISIONS,
         )
-        super().__init__(_type(plate), info, params)
+        super().__init__(_type(plate), info, self.chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as what one would type to have it."""
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> RoundelState:
         return RoundelState(self)
@@ -61,6 +65,11 @@ class RoundelGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver:
         if params:
             raise InvalidOption(f"an observer of {self.plate.title} takes no parameters")
+        if iig_obs_type is not None and not _is_of_one_seat(iig_obs_type):
+            raise InvalidOption(
+                f"an observer of {self.plate.title} shows a view: what is public and what one seat "
+                "knows besides, not one of them"
+            )
         return ViewObserver(self.plate)
 
 
@@ -94,18 +103,20 @@ class RoundelState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Sampler) -> RoundelState:
         """A state that looks like this one to the player, each that agrees equally likely. The
         moves in its history are this state's, the draws are not: they would tell the deal."""
-        episode = self._dealt("resampled").copy()
+        episode = self._dealt("resampled")
+        if not 0 <= player < self.num_players():
+            raise InvalidOption(f"there is no player {player}: 0 to {self.num_players() - 1}")
         dice = Stream()
         start(dice, key_of("".join(f"{int(sampler() * 2**16):04x}" for _ in range(16))))
-        copy(episode.body, episode.view(player).body)
-        episode.game.secrecy.imagine(episode.body, dice)
+        world = twin(episode.view(player).body)
+        episode.game.secrecy.imagine(world, dice)
         state: RoundelState = self.get_game().new_initial_state()
         for _ in range(DRAWS):
             state.apply_action(int(sampler() * OUTCOMES))
         for step in self.full_history()[DRAWS:]:
             state.retold = step.player
             state.apply_action(step.action)
-        state.retold, state.episode = None, episode
+        state.retold, state.episode = None, episode.over(world)
         return state
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -129,6 +140,8 @@ class RoundelState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
         view = self._dealt("played").view(player)
+        if not 0 <= action < view.game.moves:
+            raise not_an_action(view.game, action)
         text: str = view.game.notation.write(view.body, action)
         return text
 
@@ -164,9 +177,27 @@ class ViewObserver:
         return "" if state.episode is None else view_text(state.episode.view(player))
 
 
+def _said(plate: Game, params: dict[str, Any]) -> dict[str, Any]:
+    """The parameters that differ from their defaults. OpenSpiel fills in all others, so that
+    nobody could have three at a table if an option's default is for two."""
+    defaults = {option.name: option.default for option in plate.options}
+    return {name: value for name, value in params.items() if value != defaults.get(name)}
+
+
+def _is_of_one_seat(kind: Any) -> bool:
+    """Whether this kind of observation has what is public and what one player knows."""
+    return bool(kind.public_info) and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+
+
 def view_text(view: View) -> str:
     """All that the view has, in few letters: equal views have equal texts, and no others."""
     return f"seat {view.seat}: {pack(view.body).hex()}"
+
+
+def loaded(text: str) -> RoundelGame:
+    """The game of this name and with these parameters."""
+    game: RoundelGame = pyspiel.load_game(text)
+    return game
 
 
 def short_name(game: Game) -> str:

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import Game, game
-from roundel.learn.episode import OVER, Episode, Numbers, drawn, settled
+from roundel.learn.episode import OVER, Episode, Numbers, Seed, drawn, key, settled
 from roundel.learn.spaces import MAY, observation_space
 
 RENDER_MODES = ("ansi",)
@@ -43,18 +43,28 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self._seeds = np.random.default_rng()
         self._episode: Episode | None = None
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
 
     def observation_space(self, agent: str) -> spaces.Box:
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        self._seat_of(agent)
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal a game; from a seed the one that `roundel.table(seed=…)` deals. `options` mean
-        nothing here: those of the game are chosen when the environment is made."""
+    def reset(self, seed: Seed | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal a game; from a seed the one that `roundel.table(seed=…)` deals. The options of the
+        game are chosen when the environment is made, and refused here; what is no option of the
+        game means nothing, as PettingZoo's own test would have it."""
+        meant = self.options.keys() & (options or {})
+        if meant:
+            raise InvalidOption(
+                f"reset cannot change {', '.join(sorted(meant))}: choose it when the environment "
+                f"is made, env({self.game.name!r}, options={{…}})"
+            )
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seeds = np.random.default_rng(key(seed))
         dealt = int(self._seeds.integers(2**62)) if seed is None else seed
         self._episode = Episode(self.game, self.options, dealt)
         self.agents = self.possible_agents[:]
@@ -67,7 +77,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Numbers:
         """What this agent sees; its info has the mask of what it may do now."""
-        return self._playing().observe(self._seat[agent])
+        return self._playing().observe(self._seat_of(agent))
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play a legal move; once the game is over every agent in turn steps with None."""
@@ -104,6 +114,12 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     def _tell_masks(self) -> None:
         episode = self._playing()
         self.infos = {each: {MAY: episode.mask(self._seat[each])} for each in self.agents}
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise InvalidOption(f"there is no agent {agent!r}; there is {known}")
+        return self._seat[agent]
 
     def _playing(self) -> Episode:
         if self._episode is None:

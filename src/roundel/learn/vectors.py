@@ -13,11 +13,11 @@ from roundel.core.compiled import cores
 from roundel.core.errors import IllegalMove, InvalidOption
 from roundel.core.game import SEATS, Game, game
 from roundel.core.shape import NOBODY, Shape, dtype, pack, unpack
-from roundel.core.stream import Stream, fresh_seed, key_of, start
+from roundel.core.stream import Stream, fresh_seed, start
 from roundel.core.table import whole
 from roundel.core.view import View
 from roundel.learn.batch import NONE, Desk
-from roundel.learn.episode import highest, not_allowed, not_an_action, settled
+from roundel.learn.episode import Seed, highest, key, not_allowed, not_an_action, settled
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -25,6 +25,18 @@ if TYPE_CHECKING:
 BATCH = "roundel.learn.batch"
 MOST_TABLES = 1_000_000
 RANDOM = "random"
+ARRAYS = (
+    "_moves",
+    "_masks",
+    "_observations",
+    "_finals",
+    "_to_move",
+    "_movers",
+    "_rewards",
+    "_terminated",
+    "_truncated",
+)
+"""All that is kept beside the tables and desks, by its names in a Vector."""
 
 
 class Step(NamedTuple):
@@ -110,10 +122,10 @@ class Vector:
         self.finals = _seen(self._finals)
         """Where the last step ended a game: the end, as that seat saw it."""
 
-    def reset(self, seed: int | str | None = None) -> Step:
+    def reset(self, seed: Seed | None = None) -> Step:
         """Deal a new game on every table; the same from the same seed, whatever the threads."""
         root = Stream()
-        start(root, key_of(fresh_seed() if seed is None else seed))
+        start(root, key(fresh_seed() if seed is None else seed))
         self._unit.sow(self._desks, self._packed(root))
         self._on_all_threads(self._begin)
         for each in (self._rewards, self._terminated, self._truncated, self._finals):
@@ -156,6 +168,23 @@ class Vector:
     def __repr__(self) -> str:
         against = "" if self.opponent is None else f" against {self.opponent}"
         return f"<{self.count:,} tables of {self.game.title}{against}, {self.threads} threads>"
+
+    # Copies and pickles
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Everything but the threads and the code."""
+        settings = self.game, self.count, self.options, self.opponent, self.threads
+        bodies = [_bytes_of(each) for each in (self._tables, self._desks)]
+        return settings, self._is_dealt, bodies, [getattr(self, name) for name in ARRAYS]
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        (game, count, options, opponent, threads), is_dealt, bodies, arrays = state
+        Vector.__init__(self, game, count, options, opponent=opponent, threads=threads)
+        self._is_dealt = is_dealt
+        self._tables = self._unpacked(game.Position, bodies[0])
+        self._desks = self._unpacked(Desk, bodies[1])
+        for name, array in zip(ARRAYS, arrays, strict=True):
+            getattr(self, name)[...] = array
 
     # The slices of the threads
 
@@ -209,7 +238,12 @@ class Vector:
 
     def _check(self, actions: Any) -> None:
         self._refuse_before_reset()
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise InvalidOption(
+                f"actions are one whole number for each table, not {actions!r}"
+            ) from None
         if given.shape != (self.count,):
             raise InvalidOption(
                 f"actions have the shape {given.shape}; one for each table is ({self.count},)"
@@ -243,9 +277,15 @@ class Vector:
         return [shape() for _ in range(count)]
 
     def _packed(self, body: Shape) -> Any:
+        return self._unpacked(type(body), pack(body))
+
+    def _unpacked(self, shape: type[Shape], data: bytes) -> Any:
+        """The bodies that follow each other in these bytes."""
+        kind = dtype(shape)
         if self.is_compiled:
-            return np.frombuffer(bytearray(pack(body)), dtype(type(body)))
-        return [body]
+            return np.frombuffer(bytearray(data), kind)
+        starts = range(0, len(data), kind.itemsize)
+        return [unpack(shape, data[start : start + kind.itemsize]) for start in starts]
 
 
 def vector(
@@ -268,6 +308,13 @@ def _seen(array: Any) -> Any:
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def _bytes_of(bodies: Any) -> bytes:
+    """Bodies of either kind, one after the other."""
+    if isinstance(bodies, np.ndarray):
+        return bodies.tobytes()
+    return b"".join(pack(each) for each in bodies)
 
 
 def _count(what: str, value: object, most: int) -> int:

@@ -191,8 +191,8 @@ def test_a_program_that_dies_is_restarted_and_its_turn_retried(site: OpenSite) -
 def test_when_a_program_had_to_be_restarted_people_are_told(
     site: OpenSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundel.server.house.choose", _die)
-    monkeypatch.setattr("roundel.server.house.PROGRAM_PAUSE", 0.2)
+    monkeypatch.setattr("roundel.server.turns.choose", _die)
+    monkeypatch.setattr("roundel.server.turns.PAUSE", 0.2)
     seat = site.open("splendor", ["me", "greedy"])
     if seat.look()["to_move"] == 0:
         seat.play(seat.look()["moves"][0]["number"])
@@ -210,6 +210,7 @@ def _die(program: str, view: roundel.View) -> int:
     os._exit(1)
 
 
+@pytest.mark.usefixtures("awake")
 def test_the_flag_of_whoever_waits_too_long_falls(tmp_path: Path) -> None:
     hands = Hands()
     with open_site(in_file(tmp_path), now=hands) as site:
@@ -221,6 +222,7 @@ def test_the_flag_of_whoever_waits_too_long_falls(tmp_path: Path) -> None:
         assert ann.look()["result"]["ending"] == "time"
 
 
+@pytest.mark.usefixtures("awake")
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     hands = Hands()
     with open_site(in_file(tmp_path), now=hands) as site:
@@ -241,9 +243,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 def _beat_is_kept(site: OpenSite) -> bool:
-    kept = site.at_the_desk(
-        lambda c: c.exec_driver_sql("SELECT beat_left FROM tables").scalar_one()
-    )
+    kept = site.at_the_desk(lambda c: c.exec_driver_sql("SELECT left FROM watched").scalar_one())
     return bool(kept == 50)
 
 

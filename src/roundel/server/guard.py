@@ -20,11 +20,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundel.server.refusal import NotYours, Refusal, TooMuch, TooOften
+from roundel.server.refusal import Malformed, NotYours, Refusal, TooMuch, TooOften
 
 COOKIE = "roundel"
+LETTERS_OF_SECRET = 43
 COOKIE_LASTS = 400 * 24 * 3600
 """Seconds; browsers keep none for longer."""
+SHORTEST_TOKEN = 16
+"""Characters of a token that somebody chose."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 512 * 1024
 RECORDS = ("/api/records", "/open")
@@ -56,6 +59,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def is_secret(text: str) -> bool:
+    """Whether this is how we write a secret."""
+    return len(text) == LETTERS_OF_SECRET and text.replace("-", "").replace("_", "").isalnum()
+
+
 def hashed(secret: str) -> str:
     """How the database knows a secret."""
     return sha256(secret.encode()).hexdigest()
@@ -70,6 +78,14 @@ def holder(request: HTTPConnection) -> frozenset[str]:
 def bearer(request: HTTPConnection) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def token(request: HTTPConnection) -> str:
+    """What a program is to show from now on: the token it has chosen, or a new one."""
+    chosen = bearer(request)
+    if chosen is not None and len(chosen) < SHORTEST_TOKEN:
+        raise Malformed("token-short", fewest=SHORTEST_TOKEN)
+    return chosen or new_secret()
 
 
 def cookie(secret: str, is_secure: bool) -> str:

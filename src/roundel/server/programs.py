@@ -38,7 +38,9 @@ class Urgency(IntEnum):
 
     MOVE = 0
     HINT = 1
-    ANALYSIS = 2
+    UNSEEN = 2
+    """A rival of somebody who is not there."""
+    ANALYSIS = 3
 
 
 class ProgramLost(RoundelError):

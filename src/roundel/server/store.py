@@ -25,6 +25,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    delete,
     func,
     select,
     update,
@@ -56,8 +57,6 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     Column("begun", Float),
     Column("rematch", String(26)),  # the table that follows
-    Column("beat", Float),  # when the running clock was looked at last
-    Column("beat_left", Float),  # and what it showed
 )
 
 SEATS = Table(
@@ -97,6 +96,24 @@ ENTRIES = Table(
     UniqueConstraint("table", "seat", "request"),
 )
 
+WATCHED = Table(  # while a program is to move or a clock runs
+    "watched",
+    METADATA,
+    Column("table", String(26), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of its last entry
+    Column("looked", Float, nullable=False, index=True),  # when some server process did so last
+    Column("left", Float),  # what the running clock showed then
+)
+
+OPENINGS = Table(
+    "openings",
+    METADATA,
+    Column("secret", String(64), primary_key=True),
+    Column("request", String(64), primary_key=True),  # the client's own name for it
+    Column("asked", String(64), nullable=False),  # the SHA-256 of what was asked for
+    Column("table", String(26), nullable=False),
+)
+
 RECORDS = Table(
     "records",
     METADATA,
@@ -112,10 +129,10 @@ ANALYSES = Table(
     Column("text", Text, nullable=False),
 )
 
-BEAT = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("id_"))
-    .values(beat=bindparam("beat_"), beat_left=bindparam("left_"))
+LOOK = (
+    update(WATCHED)
+    .where(WATCHED.c.table == bindparam("table_"), WATCHED.c.number == bindparam("number_"))
+    .values(looked=bindparam("looked_"), left=bindparam("left_"))
 )
 SEE = (
     update(SEATS)
@@ -135,6 +152,16 @@ class Entry:
     at: float
     left: float | None = None
     request: str | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody saw who looked at a table that goes on by itself."""
+
+    table: str
+    number: int
+    left: float | None
+    """On the running clock, if one runs."""
 
 
 @dataclass
@@ -186,8 +213,8 @@ class Stored:
     seed: str | None = None
     begun: float | None = None
     rematch: str | None = None
-    beat: float | None = None
-    beat_left: float | None = None
+    looked: float | None = None
+    left: float | None = None
 
 
 def open_table(c: Connection, setting: Setting, seats: Sequence[Seat], secret: str | None) -> None:
@@ -214,6 +241,23 @@ def open_table(c: Connection, setting: Setting, seats: Sequence[Seat], secret: s
                 hold(c, secret, setting.id, seat.number)
 
 
+def keep_opening(c: Connection, secret: str, request: str, asked: str, table: str) -> bool:
+    """Whether whoever knows the secret asks for this table for the first time."""
+    row = {"secret": secret, "request": request, "asked": asked, "table": table}
+    statement = _insert(c, OPENINGS).values(row).on_conflict_do_nothing()
+    return c.execute(statement.returning(OPENINGS.c.table)).one_or_none() is not None
+
+
+def opening_of(c: Connection, secret: str, request: str) -> tuple[str, str]:
+    """What was asked for under this name, and the table that was opened."""
+    found = c.execute(
+        select(OPENINGS.c.asked, OPENINGS.c.table).where(
+            OPENINGS.c.secret == secret, OPENINGS.c.request == request
+        )
+    ).one()
+    return found.asked, found.table
+
+
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
     row = dict(vars(seat))
     return {"table": table, "seat": row.pop("number"), **row}
@@ -233,6 +277,7 @@ def load(c: Connection, table: str, after: int = 0) -> Stored | None:
         .where(ENTRIES.c.table == table, ENTRIES.c.number > after)
         .order_by(ENTRIES.c.number)
     )
+    watched = c.execute(select(WATCHED).where(WATCHED.c.table == table)).one_or_none()
     return Stored(
         _setting(row),
         row.state,
@@ -242,8 +287,8 @@ def load(c: Connection, table: str, after: int = 0) -> Stored | None:
         row.seed,
         row.begun,
         row.rematch,
-        row.beat,
-        row.beat_left,
+        None if watched is None else watched.looked,
+        None if watched is None else watched.left,
     )
 
 
@@ -297,7 +342,12 @@ def hold(c: Connection, secret: str, table: str, seat: int) -> None:
 
 def held_by(c: Connection, secret: str) -> list[tuple[str, int]]:
     """Tables and seats that this secret holds, the table that changed last first."""
-    decided = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table == TABLES.c.id)
+    decided = (
+        select(ENTRIES.c.at)
+        .where(ENTRIES.c.table == TABLES.c.id)
+        .order_by(ENTRIES.c.number.desc())
+        .limit(1)
+    )
     changed = func.coalesce(decided.scalar_subquery(), TABLES.c.changed)
     found = c.execute(
         select(HOLDS.c.table, HOLDS.c.seat)
@@ -321,11 +371,39 @@ def open_tables(c: Connection, since: float) -> list[str]:
     return [row.id for row in found]
 
 
-def beat(c: Connection, running: Iterable[tuple[str, float]], now: float) -> None:
-    """What the running clocks show, in case that we are gone the next moment."""
-    rows = [{"id_": table, "beat_": now, "left_": left} for table, left in running]
+def watch(c: Connection, table: str, number: int, now: float) -> None:
+    """From this entry on the table goes on by itself, looked after by whoever has stored it."""
+    values = {"number": number, "looked": now, "left": None}
+    statement = _insert(c, WATCHED).values(table=table, **values)
+    c.execute(statement.on_conflict_do_update(index_elements=["table"], set_=values))
+
+
+def leave(c: Connection, table: str) -> None:
+    """From now on nothing happens there unless somebody does it."""
+    c.execute(delete(WATCHED).where(WATCHED.c.table == table))
+
+
+def look(c: Connection, looks: Iterable[Look], now: float) -> None:
+    """Somebody looks after these tables; what is kept of one that has gone on since is nothing."""
+    rows = [
+        {"table_": each.table, "number_": each.number, "looked_": now, "left_": each.left}
+        for each in looks
+    ]
     if rows:
-        c.execute(BEAT, rows)
+        c.execute(LOOK, rows)
+
+
+def take_up(c: Connection, since: float, now: float, most: int) -> list[str]:
+    """Those that nobody has looked after since then, the longest alone first: now somebody does."""
+    alone = select(WATCHED.c.table).where(WATCHED.c.looked < since)
+    some = alone.order_by(WATCHED.c.looked).limit(most)
+    statement = (
+        update(WATCHED)
+        .where(WATCHED.c.table.in_(some.scalar_subquery()), WATCHED.c.looked < since)
+        .values(looked=now)
+        .returning(WATCHED.c.table)
+    )
+    return [row.table for row in c.execute(statement)]
 
 
 def see(c: Connection, here: Iterable[tuple[str, int]], now: float) -> None:

@@ -143,5 +143,5 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         "description": status.phrase,
         "content": {"application/json": {"schema": Error.model_json_schema()}},
     }
-    for status in map(HTTPStatus, (400, 403, 404, 409, 413, 422, 429, 503, 507))
+    for status in map(HTTPStatus, (400, 403, 404, 408, 409, 413, 422, 429, 500, 503, 507))
 }

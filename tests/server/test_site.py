@@ -6,7 +6,9 @@ import http.client
 import json
 import os
 import signal
+import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,8 @@ def test_a_request_from_another_site_is_refused(site: OpenSite) -> None:
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": f"{site.url}@evil.example"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ):
@@ -115,6 +119,110 @@ def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:
                 time.sleep(0.05)
         else:
             raise AssertionError("a stream that was closed still counts")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "came from another site"), ("ru", "с другого сайта"), ("pl", "z innej witryny")],
+)
+def test_a_browser_that_is_refused_gets_a_page_in_its_language(
+    site: OpenSite, locale: str, said: str
+) -> None:
+    form = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"}
+    headers = {**form, "Origin": "https://evil.example", "Accept-Language": locale}
+    status, got, page = answer(site, "POST", "/tables", b"game=splendor", headers)
+    assert status == 403
+    assert got["content-type"].startswith("text/html")
+    assert "frame-ancestors 'none'" in got["content-security-policy"]
+    assert f'<html lang="{locale}">' in page
+    assert said in page
+    status, _, page = answer(site, "POST", "/tables", b"x" * (LARGEST_BODY + 1), form)
+    assert (status, "65,536" in page, "</html>" in page) == (413, True, True)
+    status, got, said_to_program = answer(site, "POST", "/api/tables", b"{}", headers)
+    assert (status, json.loads(said_to_program)["error"]) == (403, "other-site")
+
+
+def test_a_body_that_grows_too_large_is_refused_on_a_page_too(site: OpenSite) -> None:
+    line = http.client.HTTPConnection(site._place)
+    pieces = (b"game=splendor&who=" + b"x" * 20_000 for _ in range(5))
+    headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Transfer-Encoding": "chunked",
+        "Accept-Language": "pl",
+    }
+    line.request("POST", "/tables", pieces, headers, encode_chunked=True)
+    with line.getresponse() as got:
+        page = got.read().decode()
+    line.close()
+    assert got.status == 413
+    assert "bajtów może być najwyżej 65" in page
+
+
+def test_whoever_has_to_wait_is_told_on_a_page_and_for_programs(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1, 0.1))
+    with open_site(in_file(tmp_path), rates=rates) as site:
+        assert answer(site, "GET", "/")[0] == 200
+        status, headers, page = answer(site, "GET", "/", None, {"Accept-Language": "ru"})
+        assert (status, headers["retry-after"]) == (429, "10")
+        assert "подождите" in page
+        assert "</html>" in page
+
+
+def test_what_nobody_has_foreseen_is_answered_in_words(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_down(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(site.house, "tables_of", break_down)
+    status, headers, page = answer(site, "GET", "/", None, {"Accept-Language": "pl"})
+    assert status == 500
+    assert "nie jest to twoja wina" in page
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    status, _, said = answer(site, "GET", "/api/mine")
+    assert (status, json.loads(said)["error"]) == (500, "fault")
+
+
+def test_head_is_answered_as_get_is_but_for_the_body(site: OpenSite) -> None:
+    ann, _ = site.game_of_two()
+    for path in ("/", f"/t/{ann.table}", "/api/games", f"/api/tables/{ann.table}"):
+        status, headers, said = answer(site, "HEAD", path)
+        assert (status, said) == (200, ""), path
+        assert int(headers["content-length"]) > 0
+    assert answer(site, "HEAD", "/t/nowhere")[0] == 404
+    assert answer(site, "HEAD", f"/api/tables/{ann.table}/events")[0] == 405
+    status, headers, page = answer(site, "DELETE", "/")
+    assert (status, headers["allow"]) == (405, "GET")
+    assert "cannot be used in this way" in page
+
+
+def test_a_request_without_end_is_cut(site: OpenSite) -> None:
+    host, port = site._place.split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nX: ")
+        sent = 0
+        with suppress(OSError):
+            while sent < 10**8:
+                sent += line.send(b"a" * 100_000)
+    assert sent < 10**8
+    assert site.games()
+
+
+def test_a_request_that_is_never_said_to_its_end_is_cut(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundel.server.line.SLOWEST_HEAD", 0.2)
+    monkeypatch.setattr("roundel.server.guard.SLOWEST_PART", 0.2)
+    host, port = site._place.split(":")
+    unfinished = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
+    for said in (b"", b"GET / HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET "):
+        with socket.create_connection((host, int(port)), timeout=20) as line:
+            line.sendall(said)
+            while line.recv(10_000):
+                pass
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(unfinished + b"\r\n{")
+        assert b"408 Request Timeout" in line.recv(10_000)
 
 
 def test_malformed_requests_are_told_what_is_wrong(site: OpenSite) -> None:

@@ -165,6 +165,13 @@ class House:
         self.presence.see(id, seat)
         return hosted
 
+    async def visited(self, id: str, holder: frozenset[str]) -> tuple[Hosted, list[int]]:
+        """The table, and the seats of whoever comes to look at it."""
+        hosted = await self.hall.table(id)
+        own = hosted.held_by(holder)
+        self.presence.see(id, *own)
+        return hosted, own
+
     async def tables_of(self, holder: frozenset[str]) -> list[tuple[Hosted, list[int]]]:
         """The tables that these secrets sit at, with their seats; what changed last is first."""
         found: dict[str, list[int]] = {}

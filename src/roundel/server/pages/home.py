@@ -125,15 +125,18 @@ def _offer(plate: Game, seat: int) -> Offer:
 @router.post("/tables")
 async def open_table(request: Request, house: TheHouse) -> Response:
     """Open the table that the form describes, and go there: once, however often it is sent."""
-    form = await request.form()
-    once = _text(form, "once")
-    plate = game(_text(form, "game"))
+    async with request.form() as form:
+        return await _open(request, house, form)
+
+
+async def _open(request: Request, house: TheHouse, form: FormData) -> Response:
+    plate, once = game(_text(form, "game")), _text(form, "once")
     who = [str(each) for each in form.getlist("who")]
     names = [str(each) for each in form.getlist("name")]
     names += [""] * (len(who) - len(names))
     sitters = [Sitter(*each) for each in zip(who, names, strict=False) if each[0] != NOBODY]
     if _text(form, "mix"):
-        Random(once or None).shuffle(sitters)
+        Random(once or None).shuffle(sitters)  # the same for whoever sends the form twice
     secret = secret_of(request, once)
     hosted = await house.open(
         plate.name,

@@ -7,6 +7,7 @@ import http.client
 import json
 import pickle
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -167,6 +168,12 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
     answers["list"] = raw(site, "GET", "/api/mine", token)
     answers["page"] = raw(site, "GET", f"/t/{ID}", token)
     answers["page now"] = raw(site, "GET", f"/t/{ID}/now", token)
+    answers["page, tall"] = raw(site, "GET", f"/t/{ID}", token, Cookie="tall=1")
+    answers["page, from memory"] = raw(site, "GET", f"/t/{ID}", token, Cookie="memory=1")
+    for locale in ("pl", "ru"):
+        answers[f"page in {locale}"] = raw(site, "GET", f"/t/{ID}", token, Accept_Language=locale)
+    for path in ("/", f"/join/{ID}", f"/replay/{ID}", f"/api/records/{ID}", "/api/tables"):
+        answers[path] = raw(site, "GET", path, token)
     if own:
         number = json.loads(answers["state"].partition(b"\n\n")[2])["number"]
         path = f"/api/tables/{ID}/"
@@ -184,10 +191,14 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
     return answers
 
 
-def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = None) -> bytes:
-    """The answer as it came, but for the date; of a stream the first event."""
+def raw(
+    site: OpenSite, method: str, path: str, token: str | None, body: Any = None, **more: str
+) -> bytes:
+    """The answer as it came, but for the date and what is drawn by lot for each form; of a stream
+    the first event."""
     line = http.client.HTTPConnection(site._place)
     headers = {"Content-Type": "application/json"}
+    headers |= {name.replace("_", "-"): value for name, value in more.items()}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     line.request(method, path, body and json.dumps(body).encode(), headers)
@@ -196,6 +207,7 @@ def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = N
         is_stream = answer.headers.get_content_type() == "text/event-stream"
         said = b"".join(answer.readline() for _ in range(4)) if is_stream else answer.read()
     line.close()
+    said = re.sub(rb'name="once" value="[^"]+"', b"", said)
     return f"{answer.status}\n{head}\n\n".encode() + said
 
 
@@ -208,7 +220,8 @@ def differing(folder: Path, told: Story) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed"), [("splendor", 1), ("splendor", 2), ("splendor-duel", 3), ("blue-lion", 4)]
+    ("game", "seed"),
+    [("splendor", 1), ("splendor", 2), ("splendor-duel", 3), ("blue-lion", 4), ("barrage", 5)],
 )
 def test_two_truths_that_look_the_same_give_the_same_bytes(
     game: str, seed: int, tmp_path: Path

@@ -393,13 +393,20 @@ def look(c: Connection, looks: Iterable[Look], now: float) -> None:
         c.execute(LOOK, rows)
 
 
-def take_up(c: Connection, since: float, now: float, most: int) -> list[str]:
-    """Those that nobody has looked after since then, the longest alone first: now somebody does."""
-    alone = select(WATCHED.c.table).where(WATCHED.c.looked < since)
-    some = alone.order_by(WATCHED.c.looked).limit(most)
+def take_up(c: Connection, since: float, now: float, most: int, *, clocked: bool) -> list[str]:
+    """Those that nobody has looked after since then, the longest alone first, with or without a
+    clock: now somebody does."""
+    has_clock = TABLES.c.base.is_not(None)
+    alone = (
+        select(WATCHED.c.table)
+        .join(TABLES, TABLES.c.id == WATCHED.c.table)
+        .where(WATCHED.c.looked < since, has_clock if clocked else ~has_clock)
+        .order_by(WATCHED.c.looked)
+        .limit(most)
+    )
     statement = (
         update(WATCHED)
-        .where(WATCHED.c.table.in_(some.scalar_subquery()), WATCHED.c.looked < since)
+        .where(WATCHED.c.table.in_(alone.scalar_subquery()), WATCHED.c.looked < since)
         .values(looked=now)
         .returning(WATCHED.c.table)
     )

@@ -20,7 +20,8 @@ from roundel.server.refusal import NotStored, Refusal
 from roundel.server.store import Look
 
 TAKEN_UP = 10
-"""Tables left alone that are taken up at a time: those who are here come first."""
+"""Tables left alone that are taken up at a time, of those with a clock and of those whose programs
+are to move: whoever is here comes first."""
 ASLEEP = BEAT * BEATS_MISSED
 """Seconds without a look after which nobody can have looked."""
 
@@ -88,13 +89,16 @@ class Watch:
     async def _take_up(self) -> None:
         """Tables that nobody looks after any more: a server process has ended, or this one has
         just begun."""
-        self._in_hand = {id: at for id, at in self._in_hand.items() if self._waits(id, at)}
-        room = TAKEN_UP - len(self._in_hand)
-        if room <= 0:
-            return
         now = self._looked
         since = now - ASLEEP if self._desk.is_shared else now
-        for id in await self._desk.do(lambda c: store.take_up(c, since, now, room)):
+        self._in_hand = {id: at for id, at in self._in_hand.items() if self._waits(id, at)}
+        room = TAKEN_UP - len(self._in_hand)
+
+        def take_up(c: Connection) -> list[str]:
+            clocks = store.take_up(c, since, now, TAKEN_UP, clocked=True)
+            return clocks + (store.take_up(c, since, now, room, clocked=False) if room > 0 else [])
+
+        for id in await self._desk.do(take_up):
             with suppress(RoundelError):  # one that cannot be loaded must not stop the others
                 self._in_hand[id] = (await self._hall.table(id)).number
 

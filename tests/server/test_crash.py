@@ -14,7 +14,8 @@ from sqlalchemy import create_engine, select
 from roundel import client
 from roundel.client import Seat, Site
 from roundel.server.hosted import Hosted
-from roundel.server.store import ENTRIES, load
+from roundel.server.schema import ENTRIES
+from roundel.server.store import load
 from tests.server.nurse import nursery
 from tests.server.open_site import in_file
 

@@ -14,7 +14,8 @@ from roundel.server import store
 from roundel.server.desk import Desk
 from roundel.server.hosted import CLAIM_AFTER
 from roundel.server.refusal import NotStored
-from roundel.server.store import ENTRIES, PLAYING, WATCHED, Entry
+from roundel.server.schema import ENTRIES, WATCHED
+from roundel.server.store import PLAYING, Entry
 from roundel.server.watch import TAKEN_UP
 from tests.server.open_site import Hands, OpenSite, in_file, open_site, refused
 

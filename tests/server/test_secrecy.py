@@ -24,8 +24,9 @@ from roundel.core.errors import IllegalMove
 from roundel.core.fairness import Shuffle
 from roundel.core.table import Table
 from roundel.server import outlets, store
+from roundel.server.entries import MOVE, TAKE_BACK, happen
 from roundel.server.guard import hashed
-from roundel.server.hosted import MOVE, TAKE_BACK, Hosted, happen
+from roundel.server.hosted import Hosted
 from roundel.server.store import PERSON, PLAYING, Entry, Setting
 from roundel.server.thoughts import Line
 from tests.server.open_site import OpenSite, in_file, open_site

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, select
 
 import roundel
 from roundel.client import Refused, Seat, Site
-from roundel.server.store import ENTRIES
+from roundel.server.schema import ENTRIES
 from tests.server.nurse import Nursery, nursery
 from tests.server.open_site import refused
 from tests.server.postgres import Postgres, postgres

@@ -11,11 +11,11 @@ from roundel.core.game import game
 from roundel.core.table import CLAIM, RESIGN, TIME, Table
 from roundel.core.view import View
 from roundel.server.clocks import Clocks
+from roundel.server.entries import MOVE, TAKE_BACK, UNDO, common, happen, take_back
 from roundel.server.refusal import Malformed, NotNow, NotYours, Stale
 from roundel.server.store import OVER, PLAYING, WAITING, Entry, Look, Seat, Setting, Stored
 from roundel.server.thoughts import Hint
 
-MOVE, UNDO, TAKE_BACK = "move", "undo", "take back"
 STAND_IN = "random"
 """The program that moves for a seat which has left a game that goes on."""
 AWAY_AFTER = 15.0
@@ -279,7 +279,7 @@ class Hosted:
         """It is stored: now it has happened."""
         entry, table = decision.entry, decision.table
         assert entry.number == self.number + 1
-        kept = _common(self._playing_or_over(), table)
+        kept = common(self._playing_or_over(), table)
         if kept < len(self.made_by):
             self.told = {key: words for key, words in self.told.items() if key[0] < kept}
         self.made_by = self.made_by[:kept] + [entry.number] * (len(table.history) - kept)
@@ -395,33 +395,3 @@ class Hosted:
     def _refuse_stale(self, at: int) -> None:
         if at != self.number:
             raise Stale("stale", at=at, number=self.number)
-
-
-def happen(table: Table, entry: Entry) -> None:
-    """Let a stored entry happen again."""
-    if entry.kind == MOVE:
-        table.play(entry.text)
-    elif entry.kind == UNDO:
-        table.undo()
-    elif entry.kind == TAKE_BACK:
-        take_back(table, entry.seat, entry.text)
-    else:
-        table.happen(entry.kind, entry.seat)
-
-
-def take_back(table: Table, seat: int, text: str) -> None:
-    """Back to so many steps; with bits, the unseen is dealt anew from them."""
-    kept, _, bits = text.partition(" ")
-    while len(table.history) > int(kept):
-        table.undo()
-    if bits:
-        table.deal_anew(seat, bits)
-
-
-def _common(before: Table, after: Table) -> int:
-    """How many steps of the history are the same."""
-    old, new = before.history, after.history
-    shared = min(len(old), len(new))
-    while shared and old[shared - 1] is not new[shared - 1]:
-        shared -= 1
-    return shared

@@ -19,9 +19,10 @@ from roundel.server.archive import Archive
 from roundel.server.clocks import Clock
 from roundel.server.desk import Desk
 from roundel.server.easel import Easel
+from roundel.server.entries import MOVE, TAKE_BACK, UNDO
 from roundel.server.errands import Errands
 from roundel.server.hall import Hall
-from roundel.server.hosted import MOVE, TAKE_BACK, UNDO, Hosted
+from roundel.server.hosted import Hosted
 from roundel.server.news import Listener, News, spread
 from roundel.server.presence import Presence
 from roundel.server.programs import Pool

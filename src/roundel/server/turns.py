@@ -8,9 +8,10 @@ from contextlib import suppress
 from functools import partial
 
 from roundel.core.errors import RoundelError
+from roundel.server.entries import MOVE
 from roundel.server.errands import Errands
 from roundel.server.hall import Hall
-from roundel.server.hosted import MOVE, Hosted
+from roundel.server.hosted import Hosted
 from roundel.server.news import News
 from roundel.server.programs import Pool, Urgency, choose
 from roundel.server.referee import Referee

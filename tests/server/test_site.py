@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -16,6 +17,7 @@ import pytest
 import roundel
 from roundel.client import Refused, Seat
 from roundel.server.guard import COOKIE, LARGEST_BODY, Rate, Rates
+from roundel.server.line import DEAF, Line
 from tests.server.open_site import Hands, OpenSite, in_file, open_site, refused
 
 
@@ -98,6 +100,36 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert often.status == 429
         assert "wait 10 seconds" in str(often)
         assert site.games()
+
+
+def test_a_household_with_many_addresses_counts_as_one(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1, 0.01))
+    with open_site(in_file(tmp_path), rates=rates) as site:
+
+        def ask(address: str) -> int:
+            return answer(site, "GET", "/api/games", None, {"X-Forwarded-For": address})[0]
+
+        assert ask("2001:db8::1") == 200
+        assert ask("2001:db8::2") == 429
+        assert ask("2001:db8:0:1::2") == 200
+        assert [ask("192.0.2.1"), ask("192.0.2.1"), ask("192.0.2.2")] == [200, 429, 200]
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot say so")
+def test_a_line_to_somebody_who_vanished_without_a_word_is_given_up(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever lost their network would be there for a quarter of an hour."""
+    made, patience = Line.connection_made, []
+
+    def connection_made(line: Line, transport: asyncio.Transport) -> None:
+        made(line, transport)
+        place = transport.get_extra_info("socket")
+        patience.append(place.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT))
+
+    monkeypatch.setattr(Line, "connection_made", connection_made)
+    assert answer(site, "GET", "/api/games")[0] == 200
+    assert patience == [1000 * DEAF]
 
 
 def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:

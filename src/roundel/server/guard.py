@@ -13,6 +13,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from ipaddress import IPv6Network
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -40,6 +41,8 @@ OPENING = (*RECORDS, "/api/tables", "/tables")
 STREAMS = "/events"
 """How the address of an event stream ends."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that whoever has it cannot choose."""
 REMEMBERED = 20_000
 """Whose rates are counted at a time."""
 
@@ -204,7 +207,16 @@ class Guard:
 
 
 def _address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """Where somebody asks from. Of IPv6 the part that one household has."""
+    host = request.client.host if request.client else ""
+    return _household(host) if ":" in host else host
+
+
+def _household(host: str) -> str:
+    try:
+        return str(IPv6Network((host.partition("%")[0], HOUSEHOLD), strict=False))
+    except ValueError:
+        return host
 
 
 def refuse_other_sites(method: str, request: HTTPConnection) -> None:

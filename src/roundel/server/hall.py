@@ -104,6 +104,12 @@ class Hall:
         since = looked if looked is not None and is_looked_at else now
         hosted.keep_clock_from(since, stored.left)
 
+    def stand_still(self, since: float, until: float) -> None:
+        """Between these times nobody could move at any table, nor be seen."""
+        for id, hosted in self._tables.items():
+            hosted.stand_still(since, until)
+            self._news.tell(id)
+
     def _make_room(self) -> None:
         """Forget tables at which nobody is; they can be loaded again."""
         if len(self._tables) < HOSTED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -14,6 +15,8 @@ LARGEST_MESSAGE = 4 * LARGEST_RECORD
 """Bytes of a request on the line, with everything that goes around a body in pieces."""
 SLOWEST_HEAD = 20.0
 """Seconds until the head of a request is complete."""
+DEAF = 20.0
+"""Seconds for which what was sent may go unheard: whoever has vanished without a word is away."""
 TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -33,6 +36,9 @@ class Line(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._hurry = self.loop.call_later(SLOWEST_HEAD, transport.close)
+        line = transport.get_extra_info("socket")
+        if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(DEAF * 1000))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()

@@ -82,8 +82,7 @@ class Watch:
     def _stand_still(self) -> None:
         """What has passed since the last look counts for nobody."""
         now = self._now()
-        for hosted in self._hall:
-            hosted.stand_still(self._looked, now)
+        self._hall.stand_still(self._looked, now)
         self._looked = now
 
     async def _take_up(self) -> None:

@@ -136,7 +136,8 @@ class Site:
         return _read(answer)
 
     def listen(self, path: str, token: str | None, since: int) -> Iterator[dict[str, Any] | None]:
-        """Events from a number on, for as long as the line holds; None is a sign of life."""
+        """Events from a number on, for as long as the line holds; None before the first: it
+        does."""
         line = self._kind(self._place, timeout=SILENCE)
         headers = {**_headers(token, None), "Last-Event-ID": str(since)}
         try:
@@ -147,7 +148,8 @@ class Site:
                 yield None
                 while raw := answer.readline():
                     field, _, value = raw.decode().rstrip("\n").partition(": ")
-                    yield json.loads(value) if field == "data" else None
+                    if field == "data":
+                        yield json.loads(value)
         finally:
             line.close()
 
@@ -243,15 +245,18 @@ class Seat:
         lost = time.monotonic()
         while True:
             why: object = "no answer"
+            was_there = False
             try:
                 for event in self.site.listen(path, self.token, number):
+                    was_there = True
                     if event is not None:
                         number = event["number"]
                         yield event
-                    lost = time.monotonic()
             except (OSError, http.client.HTTPException) as error:
                 why = error or why
-            if time.monotonic() > lost + self.site.patience:
+            if was_there:
+                lost = time.monotonic()
+            elif time.monotonic() > lost + self.site.patience:
                 raise SiteLost(f"{self.site.url} does not answer: {why}")
             time.sleep(PAUSE)
 

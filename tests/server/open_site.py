@@ -56,14 +56,14 @@ class OpenSite(Site):
 
 @contextmanager
 def open_site(
-    database: str, *, rates: Rates = PATIENT, now: Any = time, **settings: Any
+    database: str, *, rates: Rates = PATIENT, now: Any = time, port: int = 0, **settings: Any
 ) -> Iterator[OpenSite]:
     """A site on this database, closed in the end as Ctrl-C would."""
     house = House(database, now=now, **settings)
     config = uvicorn.Config(
         create_app(house, rates=rates),
         http=Line,
-        port=0,
+        port=port,
         log_level="warning",
         timeout_graceful_shutdown=2,
     )

@@ -77,6 +77,17 @@ def test_after_a_restart_programs_move_though_nobody_looks(
         assert Seat(site, seats[0].table, 0, seats[0].token).look()["to_move"] == 0
 
 
+def test_a_table_at_which_a_person_is_to_begin_is_left_alone(site: OpenSite) -> None:
+    seats = [site.open("splendor", ["me", "greedy"]) for _ in range(2 * TAKEN_UP)]
+    beginners = [seat for seat in seats if not seat.look()["log"]]
+    assert len(beginners) > 1
+    eventually(lambda: not watched(site))
+    mover = beginners[0]
+    while mover.look()["to_move"] == 0:
+        mover.play(mover.look()["moves"][0]["number"])
+    assert mover.wait()
+
+
 @pytest.mark.usefixtures("awake")
 def test_after_a_restart_flags_fall_though_nobody_looks(tmp_path: Path) -> None:
     hands = Hands()

@@ -35,12 +35,15 @@ class Archive:
         self._games: OrderedDict[str, Table] = OrderedDict()
         self._analyses: dict[str, Analysis] = {}
         self._errands = errands
+        self._reading = asyncio.Semaphore(1)
+        """Long records are checked one after the other: the site needs its time for players."""
 
     async def bring(self, text: str, now: float) -> str:
         """Keep a record once every line of it has been checked; its id."""
         if len(text) > LONGEST_RECORD:
             raise TooMuch("record-too-large", most=LONGEST_RECORD)
-        table = await asyncio.to_thread(replay, text)
+        async with self._reading:
+            table = await asyncio.to_thread(replay, text)
         id = seating.new_id()
         await self._desk.do(lambda c: store.keep_record(c, id, text, now))
         self._remember(id, table)

@@ -98,7 +98,7 @@ class Referee:
                 if goes_on:
                     store.watch(c, id, entry.number, entry.at)
                 elif went_on or entry.number == 1:
-                    store.leave(c, id)
+                    store.leave(c, id, entry.number)
                 spread(c, self._hall.name, id)
             return added
 

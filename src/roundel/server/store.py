@@ -280,9 +280,9 @@ def watch(c: Connection, table: str, number: int, now: float) -> None:
     c.execute(statement.on_conflict_do_update(index_elements=["table"], set_=values))
 
 
-def leave(c: Connection, table: str) -> None:
-    """From now on nothing happens there unless somebody does it."""
-    c.execute(delete(WATCHED).where(WATCHED.c.table == table))
+def leave(c: Connection, table: str, number: int) -> None:
+    """After this entry nothing happens there unless somebody does it."""
+    c.execute(delete(WATCHED).where(WATCHED.c.table == table, WATCHED.c.number <= number))
 
 
 def look(c: Connection, looks: Iterable[Look], now: float) -> None:

@@ -99,7 +99,10 @@ class Watch:
 
         for id in await self._desk.do(take_up):
             with suppress(RoundelError):  # one that cannot be loaded must not stop the others
-                self._in_hand[id] = (await self._hall.table(id)).number
+                hosted = await self._hall.table(id)
+                self._in_hand[id] = hosted.number
+                if not hosted.goes_by_itself():  # a program sits there, but a person begins
+                    await self._desk.do(partial(_leave, id, hosted.number))
 
     def _waits(self, id: str, number: int) -> bool:
         """Whether a program still thinks about the move for which the table was taken up."""
@@ -107,6 +110,10 @@ class Watch:
         if hosted is None or hosted.number != number:
             return False
         return hosted.program_to_move is not None
+
+
+def _leave(id: str, number: int, c: Connection) -> None:
+    store.leave(c, id, number)
 
 
 def _keep(looks: list[Look], here: list[tuple[str, int]], now: float, c: Connection) -> None:

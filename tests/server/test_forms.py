@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import http.client
 import re
+from pathlib import Path
 from urllib.parse import urlencode
+
+import pytest
 
 from roundel.client import Seat
 from roundel.server.guard import COOKIE
 from roundel.server.hosted import AWAY_AFTER
-from tests.server.open_site import OpenSite
+from roundel.server.pages.home import DOUBLE_CLICK
+from tests.server.open_site import Hands, OpenSite, in_file, open_site
 
 ONCE = re.compile(r'name="once" value="([^"]+)"')
 
@@ -68,6 +72,19 @@ def test_a_double_click_opens_one_table(site: OpenSite) -> None:
     assert changed != first
     another = browser.send("/tables", *a_game(), once(browser.get("/")))
     assert another not in (first, changed)
+
+
+@pytest.mark.usefixtures("awake")
+def test_a_form_that_was_left_open_begins_another_game_later(tmp_path: Path) -> None:
+    hands = Hands()
+    with open_site(in_file(tmp_path), now=hands) as site:
+        browser = Browser(site)
+        form = (*a_game(), once(browser.get("/")))
+        first = browser.send("/tables", *form)
+        hands.time += DOUBLE_CLICK + 1
+        later = browser.send("/tables", *form)
+        assert later != first
+        assert browser.send("/tables", *form) == later
 
 
 def test_a_double_click_takes_one_seat(site: OpenSite) -> None:

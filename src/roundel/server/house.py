@@ -7,6 +7,7 @@ memory follows it, and is brought up to date when somebody else was faster.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -101,11 +102,13 @@ class House:
         public: bool = False,
         secret: str,
         request: str | None = None,
+        known_for: float = math.inf,
     ) -> Hosted:
         """A new table, its shuffle bound. The seats of `me` and `here` are held by the secret. What
-        the same secret asked for before, under the same name, is not opened twice."""
+        the same secret asked for before under the same name is not opened twice, for so many
+        seconds."""
         opening = seating.plan(name, sitters, options or {}, clock, public, self.now())
-        id = await self.desk.do(lambda c: seating.open_once(c, opening, secret, request))
+        id = await self.desk.do(lambda c: seating.open_once(c, opening, secret, request, known_for))
         return await self.table(id)
 
     async def sit(self, id: str, seat: int, secret: str, name: str = "") -> Hosted:

@@ -92,16 +92,21 @@ def plan(
     return Opening(setting, seats, sha256(f"{asked} {public}".encode()).hexdigest())
 
 
-def open_once(c: Connection, opening: Opening, secret: str, request: str | None) -> str:
-    """Open the table, and say its id; that of the one before if this very request is repeated."""
-    id = opening.setting.id
+def open_once(
+    c: Connection, opening: Opening, secret: str, request: str | None, known_for: float
+) -> str:
+    """Open the table, and say its id; that of the one before if this very request is repeated
+    within so many seconds."""
+    id, now = opening.setting.id, opening.setting.created
     if request is not None:
         check_request(request)
         if not store.keep_opening(c, secret, request, opening.asked, id):
-            asked, earlier = store.opening_of(c, secret, request)
+            asked, earlier, then = store.opening_of(c, secret, request)
             if asked != opening.asked:
                 raise NotNow("request-used")
-            return earlier
+            if now - then <= known_for:
+                return earlier
+            store.open_anew(c, secret, request, id)
     store.open_table(c, opening.setting, opening.seats, secret)
     return id
 

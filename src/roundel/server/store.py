@@ -150,14 +150,22 @@ def keep_opening(c: Connection, secret: str, request: str, asked: str, table: st
     return c.execute(statement.returning(OPENINGS.c.table)).one_or_none() is not None
 
 
-def opening_of(c: Connection, secret: str, request: str) -> tuple[str, str]:
-    """What was asked for under this name, and the table that was opened."""
+def opening_of(c: Connection, secret: str, request: str) -> tuple[str, str, float]:
+    """What was asked for under this name, the table that was opened, and when; nobody else changes
+    that before we are done."""
     found = c.execute(
-        select(OPENINGS.c.asked, OPENINGS.c.table).where(
-            OPENINGS.c.secret == secret, OPENINGS.c.request == request
-        )
+        select(OPENINGS.c.asked, OPENINGS.c.table, TABLES.c.created)
+        .join(TABLES, TABLES.c.id == OPENINGS.c.table)
+        .where(OPENINGS.c.secret == secret, OPENINGS.c.request == request)
+        .with_for_update(of=OPENINGS)
     ).one()
-    return found.asked, found.table
+    return found.asked, found.table, found.created
+
+
+def open_anew(c: Connection, secret: str, request: str, table: str) -> None:
+    """From now on it is this table that was asked for under this name."""
+    named = (OPENINGS.c.secret == secret, OPENINGS.c.request == request)
+    c.execute(update(OPENINGS).where(*named).values(table=table))
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:

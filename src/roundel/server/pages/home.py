@@ -29,6 +29,8 @@ FIRST_RIVAL = "club"
 """Against whom one plays when one asks for nothing else."""
 CLOCKS = ((5, 5), (10, 5), (15, 10), (30, 15), (60, 30))
 """Minutes for the game, and seconds more a turn."""
+DOUBLE_CLICK = 60.0
+"""Seconds for which a form that is sent again asks for the same table; later it is another."""
 ROOM = 40
 """Tables of one kind on the page at most."""
 
@@ -146,6 +148,7 @@ async def _open(request: Request, house: TheHouse, form: FormData) -> Response:
         public=bool(_text(form, "public")),
         secret=guard.hashed(secret),
         request=guard.hashed(str(sorted(map(str, form.multi_items())))) if once else None,
+        known_for=DOUBLE_CLICK,
     )
     response = see_other(at(hosted.id))
     keep(response, request, secret)

@@ -432,6 +432,10 @@ def test_a_record_that_somebody_brings_is_checked(site: OpenSite) -> None:
     text = table.record()
     kept = site.ask("POST", "/api/records", {"text": text})
     assert site.ask("GET", f"/api/records/{kept['id']}") == text
+    marked = site.ask("POST", "/api/records", {"text": f"\ufeff{text}"})
+    assert site.ask("GET", f"/api/records/{marked['id']}") == text
+    named = text.replace("Player 1", "P" * 2000)
+    assert refused(site.ask, "POST", "/api/records", {"text": named}).error == "name-malformed"
     wrong = refused(site.ask, "POST", "/api/records", {"text": text.replace("2. ", "3. ", 1)})
     assert wrong.error == "RecordError"
     assert "line 10: this is turn 2, not 3" in str(wrong)

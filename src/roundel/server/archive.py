@@ -15,12 +15,14 @@ from roundel.server.errands import Errands
 from roundel.server.hosted import Hosted
 from roundel.server.news import News
 from roundel.server.programs import Pool
-from roundel.server.refusal import NotNow, NotStored, NotThere, TooMuch
+from roundel.server.refusal import Malformed, NotNow, NotStored, NotThere, TooMuch
 from roundel.server.store import OVER
 from roundel.server.thoughts import Analysis
 
 LONGEST_RECORD = 400_000
 """Letters: more than the longest game needs."""
+MARK = "\ufeff"
+"""What some editors put before a text."""
 REPLAYED = 100
 """Games in memory."""
 
@@ -42,8 +44,11 @@ class Archive:
         """Keep a record once every line of it has been checked; its id."""
         if len(text) > LONGEST_RECORD:
             raise TooMuch("record-too-large", most=LONGEST_RECORD)
+        text = text.removeprefix(MARK)
         async with self._reading:
             table = await asyncio.to_thread(replay, text)
+        if any(len(name) > seating.LONGEST_NAME for name in table.names):
+            raise Malformed("name-malformed", most=seating.LONGEST_NAME)
         id = seating.new_id()
         await self._desk.do(lambda c: store.keep_record(c, id, text, now))
         self._remember(id, table)

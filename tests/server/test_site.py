@@ -198,6 +198,7 @@ def test_whoever_has_to_wait_is_told_on_a_page_and_for_programs(tmp_path: Path) 
         assert (status, headers["retry-after"]) == (429, "10")
         assert "подождите" in page
         assert "</html>" in page
+        assert answer(site, "GET", "/static/page.css")[0] == 200, "it is to look like a page"
 
 
 def test_what_nobody_has_foreseen_is_answered_in_words(

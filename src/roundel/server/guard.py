@@ -38,6 +38,8 @@ RECORDS = ("/api/records", "/open")
 """Where a whole record may be sent to."""
 OPENING = (*RECORDS, "/api/tables", "/tables")
 """Where much is begun at once; analyses are, too."""
+UNCOUNTED = ("/static/", "/favicon.ico")
+"""What a page that refuses something looks like must not be refused, too."""
 STREAMS = "/events"
 """How the address of an event stream ends."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -195,6 +197,8 @@ class Guard:
                 del self._streams[who]
 
     def _refuse_too_often(self, method: str, path: str, request: HTTPConnection) -> None:
+        if path.startswith(UNCOUNTED):
+            return
         who = _address(request)
         now = time.monotonic()
         waits = [self._any.wait_for(who, now)]

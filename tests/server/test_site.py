@@ -10,6 +10,7 @@ import signal
 import socket
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ import roundel
 from roundel.client import Refused, Seat
 from roundel.server.guard import COOKIE, LARGEST_BODY, Rate, Rates
 from roundel.server.line import DEAF, Line
+from roundel.server.programs import Pool, Urgency
 from tests.server.open_site import Hands, OpenSite, in_file, open_site, refused
 
 
@@ -345,6 +347,19 @@ def test_when_a_program_had_to_be_restarted_people_are_told(
     assert notices >= {"program-restarted", "program-down"}
     monkeypatch.undo()
     assert seat.wait()
+
+
+def test_what_cannot_be_sent_to_a_program_stops_nobody_else() -> None:
+    async def ask() -> int:
+        pool = Pool()
+        try:
+            with pytest.raises(RuntimeError, match="on the way"):
+                await pool.ask(Urgency.MOVE, lambda: 1)
+            return int(await asyncio.wait_for(pool.ask(Urgency.MOVE, partial(abs, -3)), 30))
+        finally:
+            pool.close()
+
+    assert asyncio.run(ask()) == 3
 
 
 def _die(program: str, view: roundel.View) -> int:

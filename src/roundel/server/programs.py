@@ -142,6 +142,9 @@ class _Worker:
                     return
                 _tell(job.loop, job.troubled)
                 time.sleep(0.1 * attempt)
+            except Exception as error:  # it cannot be sent: the process is as it was
+                _resolve(job, RuntimeError(f"{error!r} on the way to the program"))
+                return
             else:
                 _resolve(job, answer)
                 return

@@ -189,6 +189,8 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
         for what in ("undo", "take-back", "claim", "hint", "play"):
             body = {"seat": seat, **({} if what in ("hint", "claim") else {"at": 0})}
             answers[f"refusal of {what}"] = raw(site, "POST", path + what, token, body)
+        answers["hint"] = raw(site, "POST", path + "hint", token, {"seat": seat})
+        answers["page, hinted"] = raw(site, "GET", f"/t/{ID}", token)
     return answers
 
 
@@ -266,6 +268,13 @@ def leak_into_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(outlets, "record", lambda hosted, seat: hosted.table.record())
 
 
+def leak_into_hint(patch: pytest.MonkeyPatch) -> None:
+    def leak(told: Any, hosted: Hosted) -> Any:
+        return {**told, "lines": [{**each, "say": truth_of(hosted)} for each in told["lines"]]}
+
+    wrap(patch, "hint", leak)
+
+
 def leak_into_list(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "about", lambda told, hosted: {**told, "title": truth_of(hosted)})
 
@@ -308,6 +317,7 @@ def wrap(patch: pytest.MonkeyPatch, outlet: str, change: Callable[[Any, Hosted],
         (leak_into_picture, "picture"),
         (leak_into_picture, "page"),
         (leak_into_record, "record"),
+        (leak_into_hint, "hint"),
         (leak_into_list, "list"),
         (leak_into_refusals, "refusal"),
         (leak_into_thoughts, "thought"),

@@ -19,7 +19,7 @@ import roundel
 from roundel.client import Refused, Seat
 from roundel.server.guard import COOKIE, LARGEST_BODY, Rate, Rates
 from roundel.server.line import DEAF, Line
-from roundel.server.programs import Pool, Urgency
+from roundel.server.programs import Urgency
 from tests.server.open_site import Hands, OpenSite, in_file, open_site, refused
 
 
@@ -349,17 +349,14 @@ def test_when_a_program_had_to_be_restarted_people_are_told(
     assert seat.wait()
 
 
-def test_what_cannot_be_sent_to_a_program_stops_nobody_else() -> None:
+def test_what_cannot_be_sent_to_a_program_stops_nobody_else(site: OpenSite) -> None:
     async def ask() -> int:
-        pool = Pool()
-        try:
-            with pytest.raises(RuntimeError, match="on the way"):
-                await pool.ask(Urgency.MOVE, lambda: 1)
-            return int(await asyncio.wait_for(pool.ask(Urgency.MOVE, partial(abs, -3)), 30))
-        finally:
-            pool.close()
+        with pytest.raises(RuntimeError, match="on the way"):
+            await site.house.pool.ask(Urgency.MOVE, lambda: 1)
+        return int(await site.house.pool.ask(Urgency.MOVE, partial(abs, -3)))
 
-    assert asyncio.run(ask()) == 3
+    assert site.house._loop is not None
+    assert asyncio.run_coroutine_threadsafe(ask(), site.house._loop).result(60) == 3
 
 
 def _die(program: str, view: roundel.View) -> int:

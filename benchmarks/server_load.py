@@ -31,7 +31,7 @@ from typing import Any
 from sqlalchemy import create_engine, select
 
 from roundel.core.fairness import fresh_bits
-from roundel.server.store import ENTRIES
+from roundel.server.schema import ENTRIES
 
 TOGETHER = 20
 """Tables that are opened at a time."""

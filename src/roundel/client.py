@@ -74,14 +74,18 @@ class Site:
     ) -> Seat:
         """A new table, and the first seat at it that is yours. A seat is `me`, `friend`, the name
         of a program, or a dict with `who` and `name`."""
+        sitters = [{"who": each} if isinstance(each, str) else dict(each) for each in seats]
+        if not any(each.get("who") in ("me", "here") for each in sitters):
+            raise RoundelError("no seat is yours: let one of them be `me`")
         asked = {
             "game": name,
-            "seats": [{"who": each} if isinstance(each, str) else dict(each) for each in seats],
+            "seats": sitters,
             "options": dict(options or {}),
             "clock": clock and {"base": clock[0], "increment": clock[1]},
             "public": public,
+            "id": secrets.token_hex(8),
         }
-        opened = self.ask("POST", "/api/tables", asked)
+        opened = self.ask("POST", "/api/tables", asked, secrets.token_urlsafe(), again=True)
         own = [
             Seat(self, opened["table"], each["seat"], each["token"], opened["commitment"])
             for each in opened["seats"]
@@ -93,8 +97,10 @@ class Site:
     def take(self, table: str, seat: int, name: str = "") -> Seat:
         """Sit down at a free seat."""
         bound = self.ask("GET", f"/api/tables/{quote(table)}")["commitment"]
-        taken = self.ask("POST", f"/api/tables/{quote(table)}/seats/{seat}", {"name": name})
-        sitting = Seat(self, table, seat, taken["token"], bound)
+        token = secrets.token_urlsafe()
+        path = f"/api/tables/{quote(table)}/seats/{seat}"
+        self.ask("POST", path, {"name": name}, token, again=True)
+        sitting = Seat(self, table, seat, token, bound)
         sitting.contribute()
         return sitting
 
@@ -129,8 +135,9 @@ class Site:
         answer = self._line.getresponse()
         return _read(answer)
 
-    def listen(self, path: str, token: str | None, since: int) -> Iterator[dict[str, Any]]:
-        """Events from a number on, for as long as the line holds."""
+    def listen(self, path: str, token: str | None, since: int) -> Iterator[dict[str, Any] | None]:
+        """Events from a number on, for as long as the line holds; None before the first: it
+        does."""
         line = self._kind(self._place, timeout=SILENCE)
         headers = {**_headers(token, None), "Last-Event-ID": str(since)}
         try:
@@ -138,6 +145,7 @@ class Site:
             with line.getresponse() as answer:
                 if answer.status != 200:
                     _read(answer)
+                yield None
                 while raw := answer.readline():
                     field, _, value = raw.decode().rstrip("\n").partition(": ")
                     if field == "data":
@@ -236,13 +244,20 @@ class Seat:
         number = self.number if since is None else since
         lost = time.monotonic()
         while True:
+            why: object = "no answer"
+            was_there = False
             try:
                 for event in self.site.listen(path, self.token, number):
-                    number, lost = event["number"], time.monotonic()
-                    yield event
+                    was_there = True
+                    if event is not None:
+                        number = event["number"]
+                        yield event
             except (OSError, http.client.HTTPException) as error:
-                if time.monotonic() > lost + self.site.patience:
-                    raise SiteLost(f"{self.site.url} does not answer: {error}") from None
+                why = error or why
+            if was_there:
+                lost = time.monotonic()
+            elif time.monotonic() > lost + self.site.patience:
+                raise SiteLost(f"{self.site.url} does not answer: {why}")
             time.sleep(PAUSE)
 
     def wait(self) -> bool:

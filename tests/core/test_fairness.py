@@ -70,6 +70,38 @@ def test_a_part_that_was_tampered_with_is_found(
     assert main(["replay", "--verify", str(file)]) == 0
 
 
+def test_who_verifies_is_told_who_chose_the_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record without its bits replays, but proves nothing: it is not passed over."""
+    table = played(Shuffle(SERVER, (ANN, "")))
+    record, file = table.record(), tmp_path / "game.txt"
+    stripped = re.sub(r"^(commitment|server bits|bits \d): .*\n", "", record, flags=re.MULTILINE)
+    assert table.shuffle is not None
+    for text, said in (
+        (
+            record,
+            f"of seat 0.\nCompare with what you wrote down when the game began: "
+            f"commitment {table.shuffle.commitment}",
+        ),
+        (played(Shuffle(SERVER, ("", ""))).record(), "those of no seat"),
+        (stripped, "does not say how the seed was chosen"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        assert main(["replay", "--verify", str(file)]) == 0
+        assert said in capsys.readouterr().out
+
+
+def test_a_deal_anew_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(roundel.game("splendor"), {}, shuffle=Shuffle(SERVER, (ANN, BOB)))
+    assert table.to_move is not None
+    table.deal_anew(table.to_move)
+    file = tmp_path / "game.txt"
+    file.write_text(table.record(), encoding="utf-8")
+    assert main(["replay", "--verify", str(file)]) == 0
+    assert "anew in take-backs (1), from bits of the site alone" in capsys.readouterr().out
+
+
 def test_a_part_that_is_missing_is_missed() -> None:
     record = played(Shuffle(SERVER, (ANN, BOB))).record()
     for part in ("commitment", "server bits", "bits 1", "seed"):

@@ -17,6 +17,7 @@ from roundel.client import Refused, Seat, Site
 from roundel.server.app import create_app
 from roundel.server.guard import Rate, Rates
 from roundel.server.house import House
+from roundel.server.line import Line
 
 T = TypeVar("T")
 OFTEN = Rate(100_000, 100_000)
@@ -55,12 +56,16 @@ class OpenSite(Site):
 
 @contextmanager
 def open_site(
-    database: str, *, rates: Rates = PATIENT, now: Any = time, **settings: Any
+    database: str, *, rates: Rates = PATIENT, now: Any = time, port: int = 0, **settings: Any
 ) -> Iterator[OpenSite]:
     """A site on this database, closed in the end as Ctrl-C would."""
     house = House(database, now=now, **settings)
     config = uvicorn.Config(
-        create_app(house, rates=rates), port=0, log_level="warning", timeout_graceful_shutdown=2
+        create_app(house, rates=rates),
+        http=Line,
+        port=port,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
     thread = Thread(target=server.run)

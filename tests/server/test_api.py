@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 import roundel
 from roundel.client import Refused, Seat, Site, SiteLost
-from tests.server.open_site import OpenSite
+from tests.server.open_site import OpenSite, in_file, open_site
 
 CHECKS = [
     not_a_server_error,
@@ -31,6 +36,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 FEWEST_OPERATIONS = 18
+PAGE = Path(__file__).parents[2] / "docs" / "site.md"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "web_player.py"
 
 
@@ -61,6 +67,39 @@ def test_the_example_sits_down_at_a_table_that_waits(site: OpenSite) -> None:
     assert guest.returncode == 0
     assert said.startswith("seat 1: Result(ranks=")
     assert ann.look()["seats"][1]["name"] == "greedy guest"
+
+
+def test_the_programs_on_the_page_play_whole_games(
+    site: OpenSite, capsys: pytest.CaptureFixture[str]
+) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        assert "http://127.0.0.1:8000" in block
+        exec(block.replace("http://127.0.0.1:8000", site.url), {})
+        assert "'ending': 'points'" in capsys.readouterr().out
+
+
+def test_a_client_that_has_waited_long_survives_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Patience is for a site that does not answer, not for a rival who thinks."""
+    with ThreadPoolExecutor(1) as thread:
+        with open_site(in_file(tmp_path)) as site:
+            seats = site.game_of_two()
+            port = int(site.url.rpartition(":")[2])
+            mover = seats[seats[0].look()["to_move"]]
+            mover.look()
+            waiting = thread.submit(seats[1 - mover.seat].wait)
+            while not site.house.news.is_heard(mover.table):
+                time.sleep(0.01)
+            hours_later = SimpleNamespace(monotonic=lambda: time.monotonic() + 9999, sleep=sleep)
+            monkeypatch.setattr("roundel.client.time", hours_later)
+        time.sleep(0.5)  # it tries, and nobody answers
+        with open_site(in_file(tmp_path), port=port):
+            mover.play(mover.view().moves()[0])
+            assert waiting.result()
+            mover.site.close()
 
 
 def test_the_client_gives_an_agent_what_the_table_would(site: OpenSite) -> None:

@@ -14,12 +14,13 @@ from sqlalchemy import create_engine, select
 from roundel import client
 from roundel.client import Seat, Site
 from roundel.server.hosted import Hosted
-from roundel.server.store import ENTRIES, load
+from roundel.server.schema import ENTRIES, TABLES
+from roundel.server.store import load
 from tests.server.nurse import nursery
 from tests.server.open_site import in_file
 
 KILLS = 50
-TABLES = 30
+IN_PLAY = 30
 SERVING = 0.8
 """So many lives last for some moves; the others perhaps end before the server serves."""
 MOST_MOVES = 12
@@ -54,18 +55,34 @@ class Player:
         return bool(seen["state"] != "over")
 
 
+class Host:
+    """Opens one table after another, and lets somebody sit down at each."""
+
+    def __init__(self, url: str) -> None:
+        self.site, self.guests = Site(url, patience=20), Site(url, patience=20)
+        self.opened: list[str] = []
+
+    def receive(self, enough: Event) -> None:
+        while not enough.is_set():
+            seat = self.site.open("splendor", ["me", "friend"])
+            self.opened.append(seat.table)
+            assert self.guests.take(seat.table, 1).look()["state"] == "playing"
+
+
 def test_no_acknowledged_move_is_lost_and_none_is_played_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "PAUSE", 0.01)
     database = in_file(tmp_path)
     enough, dice = Event(), random.Random(7)
-    with nursery(database) as house, ThreadPoolExecutor(2) as threads:
+    with nursery(database) as house, ThreadPoolExecutor(3) as threads:
         ann, bob = (Player(house.url, seed) for seed in (1, 2))
-        for _ in range(TABLES):
+        for _ in range(IN_PLAY):
             ann.seats.append(ann.site.open("splendor", ["me", "friend"]))
             bob.seats.append(bob.site.take(ann.seats[-1].table, 1))
+        host = Host(house.url)
         playing = [threads.submit(player.play, enough) for player in (ann, bob)]
+        playing.append(threads.submit(host.receive, enough))
         for _ in range(KILLS):
             if dice.random() < SERVING:
                 wanted = len(ann.acknowledged) + len(bob.acknowledged) + dice.randint(1, MOST_MOVES)
@@ -78,15 +95,20 @@ def test_no_acknowledged_move_is_lost_and_none_is_played_twice(
         enough.set()
         for player in playing:
             player.result()
-    ann.site.close()
-    bob.site.close()
-    assert_nothing_is_lost(database, ann.acknowledged | bob.acknowledged)
+    for site in (ann.site, bob.site, host.site, host.guests):
+        site.close()
+    opened = host.opened + [seat.table for seat in ann.seats]
+    assert_nothing_is_lost(database, ann.acknowledged | bob.acknowledged, opened)
 
 
-def assert_nothing_is_lost(database: str, acknowledged: dict[tuple[str, int], str]) -> None:
+def assert_nothing_is_lost(
+    database: str, acknowledged: dict[tuple[str, int], str], opened: list[str]
+) -> None:
     """What the database has is what was acknowledged, each once, and every table replays."""
     engine = create_engine(database)
     with engine.connect() as c:
+        assert sorted(row.id for row in c.execute(select(TABLES.c.id))) == sorted(opened)
+        assert len(opened) > KILLS
         stored = {(row.table, row.number): row.text for row in c.execute(select(ENTRIES))}
         assert len(stored) > KILLS
         assert stored == acknowledged

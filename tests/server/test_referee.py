@@ -88,8 +88,57 @@ def test_a_repeated_request_is_done_once(site: OpenSite) -> None:
     path = f"/api/tables/{ann.table}/play"
     assert [site.ask("POST", path, body, mover.token) for _ in range(3)] == [{"number": 1}] * 3
     assert ann.look()["number"] == 1
-    used = refused(site.ask, "POST", path, {**body, "at": 1}, mover.token)
-    assert used.error == "request-used"
+    text = mover.look()["log"][0]["text"]
+    assert site.ask("POST", path, {**body, "move": text}, mover.token) == {"number": 1}
+    for changed in ({"at": 1}, {"move": move + 1}, {"move": "buy 1-1"}):
+        used = refused(site.ask, "POST", path, {**body, **changed}, mover.token)
+        assert used.error == "request-used", changed
+    assert refused(site.ask, "POST", path, {**body, "id": "\0"}, mover.token).status == 400
+
+
+def test_a_repeated_request_is_known_after_it_was_undone(site: OpenSite) -> None:
+    ann, bob = site.game_of_two("splendor-duel")
+    mover = (ann, bob)[ann.look()["to_move"]]
+    move = mover.look()["moves"][0]
+    body = {"seat": mover.seat, "move": move["text"], "at": 0, "id": "one"}
+    path = f"/api/tables/{ann.table}/play"
+    site.ask("POST", path, body, mover.token)
+    mover.look()
+    if mover.look()["may"]["undo"]:
+        mover.undo()
+    again = site.ask("POST", path, {**body, "move": move["number"]}, mover.token)
+    assert again == {"number": 1}
+
+
+def test_a_table_is_opened_once_however_often_it_is_asked_for(site: OpenSite) -> None:
+    """An answer got lost: the same request with the same token is the same table."""
+    token = "a token of one's own"
+    body = {"game": "splendor", "seats": [{"who": "me"}, {"who": "friend"}], "id": "one"}
+    first = site.ask("POST", "/api/tables", body, token)
+    site.take(first["table"], 1, "Bob")
+    assert site.ask("POST", "/api/tables", body, token) == first
+    assert [each["seat"] for each in first["seats"]] == [0]
+    other = site.ask("POST", "/api/tables", body, "another token of theirs")
+    assert other["table"] != first["table"]
+    later = site.ask("POST", "/api/tables", {**body, "id": "two"}, token)
+    assert later["table"] != first["table"]
+    changed = {**body, "public": True}
+    assert refused(site.ask, "POST", "/api/tables", changed, token).error == "request-used"
+    assert refused(site.ask, "POST", "/api/tables", body).error == "no-token"
+
+
+def test_a_seat_is_taken_once_by_whoever_asks_again(site: OpenSite) -> None:
+    ann = site.open("splendor", ["me", "friend"])
+    path, token = f"/api/tables/{ann.table}/seats/1", "a token of one's own"
+    taken = [site.ask("POST", path, {"name": "Bob"}, token) for _ in range(2)]
+    assert taken[0] == taken[1]
+    assert taken[0]["token"] == token
+    assert refused(site.ask, "POST", path, {"name": "Bob"}).error == "seat-taken"
+
+
+def test_a_token_that_can_be_guessed_is_refused(site: OpenSite) -> None:
+    body = {"game": "splendor", "seats": [{"who": "me"}, {"who": "friend"}]}
+    assert refused(site.ask, "POST", "/api/tables", body, "bot").error == "token-short"
 
 
 def test_a_stale_page_and_a_reordered_request_change_nothing(site: OpenSite) -> None:
@@ -251,7 +300,12 @@ def test_a_table_that_cannot_be_is_refused_in_words(site: OpenSite) -> None:
         ("splendor", ["me", "search:seconds=9999"], "unknown-sitter"),
         ("whist", ["me", "friend"], "UnknownGame"),
     ):
-        assert refused(site.open, game, seats).error == error, (game, seats)
+        body = {"game": game, "seats": [{"who": who} for who in seats]}
+        assert refused(site.ask, "POST", "/api/tables", body).error == error, (game, seats)
+    with pytest.raises(roundel.RoundelError, match="let one of them be `me`"):
+        site.open("splendor", ["friend", "friend"])
+    twice = refused(site.open, "splendor", ["me", "friend"], options={"seats": 3})
+    assert twice.error == "seats-twice"
     named = [{"who": "me", "name": "two\nlines"}, "friend"]
     assert refused(site.open, "splendor", named).error == "name-malformed"
     assert refused(site.open, "splendor", ["me", "friend"], options={"x": 1}).status == 400

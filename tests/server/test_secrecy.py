@@ -7,6 +7,7 @@ import http.client
 import json
 import pickle
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -23,8 +24,9 @@ from roundel.core.errors import IllegalMove
 from roundel.core.fairness import Shuffle
 from roundel.core.table import Table
 from roundel.server import outlets, store
+from roundel.server.entries import MOVE, TAKE_BACK, happen
 from roundel.server.guard import hashed
-from roundel.server.hosted import MOVE, TAKE_BACK, Hosted, happen
+from roundel.server.hosted import Hosted
 from roundel.server.store import PERSON, PLAYING, Entry, Setting
 from roundel.server.thoughts import Line
 from tests.server.open_site import OpenSite, in_file, open_site
@@ -167,6 +169,12 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
     answers["list"] = raw(site, "GET", "/api/mine", token)
     answers["page"] = raw(site, "GET", f"/t/{ID}", token)
     answers["page now"] = raw(site, "GET", f"/t/{ID}/now", token)
+    answers["page, tall"] = raw(site, "GET", f"/t/{ID}", token, Cookie="tall=1")
+    answers["page, from memory"] = raw(site, "GET", f"/t/{ID}", token, Cookie="memory=1")
+    for locale in ("pl", "ru"):
+        answers[f"page in {locale}"] = raw(site, "GET", f"/t/{ID}", token, Accept_Language=locale)
+    for path in ("/", f"/join/{ID}", f"/replay/{ID}", f"/api/records/{ID}", "/api/tables"):
+        answers[path] = raw(site, "GET", path, token)
     if own:
         number = json.loads(answers["state"].partition(b"\n\n")[2])["number"]
         path = f"/api/tables/{ID}/"
@@ -181,13 +189,19 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
         for what in ("undo", "take-back", "claim", "hint", "play"):
             body = {"seat": seat, **({} if what in ("hint", "claim") else {"at": 0})}
             answers[f"refusal of {what}"] = raw(site, "POST", path + what, token, body)
+        answers["hint"] = raw(site, "POST", path + "hint", token, {"seat": seat})
+        answers["page, hinted"] = raw(site, "GET", f"/t/{ID}", token)
     return answers
 
 
-def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = None) -> bytes:
-    """The answer as it came, but for the date; of a stream the first event."""
+def raw(
+    site: OpenSite, method: str, path: str, token: str | None, body: Any = None, **more: str
+) -> bytes:
+    """The answer as it came, but for the date and what is drawn by lot for each form; of a stream
+    the first event."""
     line = http.client.HTTPConnection(site._place)
     headers = {"Content-Type": "application/json"}
+    headers |= {name.replace("_", "-"): value for name, value in more.items()}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     line.request(method, path, body and json.dumps(body).encode(), headers)
@@ -196,6 +210,7 @@ def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = N
         is_stream = answer.headers.get_content_type() == "text/event-stream"
         said = b"".join(answer.readline() for _ in range(4)) if is_stream else answer.read()
     line.close()
+    said = re.sub(rb'name="once" value="[^"]+"', b"", said)
     return f"{answer.status}\n{head}\n\n".encode() + said
 
 
@@ -208,7 +223,8 @@ def differing(folder: Path, told: Story) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed"), [("splendor", 1), ("splendor", 2), ("splendor-duel", 3), ("blue-lion", 4)]
+    ("game", "seed"),
+    [("splendor", 1), ("splendor", 2), ("splendor-duel", 3), ("blue-lion", 4), ("barrage", 5)],
 )
 def test_two_truths_that_look_the_same_give_the_same_bytes(
     game: str, seed: int, tmp_path: Path
@@ -250,6 +266,13 @@ def leak_into_picture(patch: pytest.MonkeyPatch) -> None:
 
 def leak_into_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(outlets, "record", lambda hosted, seat: hosted.table.record())
+
+
+def leak_into_hint(patch: pytest.MonkeyPatch) -> None:
+    def leak(told: Any, hosted: Hosted) -> Any:
+        return {**told, "lines": [{**each, "say": truth_of(hosted)} for each in told["lines"]]}
+
+    wrap(patch, "hint", leak)
 
 
 def leak_into_list(patch: pytest.MonkeyPatch) -> None:
@@ -294,6 +317,7 @@ def wrap(patch: pytest.MonkeyPatch, outlet: str, change: Callable[[Any, Hosted],
         (leak_into_picture, "picture"),
         (leak_into_picture, "page"),
         (leak_into_record, "record"),
+        (leak_into_hint, "hint"),
         (leak_into_list, "list"),
         (leak_into_refusals, "refusal"),
         (leak_into_thoughts, "thought"),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
 import signal
+import socket
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +18,8 @@ import pytest
 import roundel
 from roundel.client import Refused, Seat
 from roundel.server.guard import COOKIE, LARGEST_BODY, Rate, Rates
+from roundel.server.line import DEAF, Line
+from roundel.server.programs import Urgency
 from tests.server.open_site import Hands, OpenSite, in_file, open_site, refused
 
 
@@ -37,6 +43,8 @@ def test_a_request_from_another_site_is_refused(site: OpenSite) -> None:
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": f"{site.url}@evil.example"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ):
@@ -96,6 +104,36 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert site.games()
 
 
+def test_a_household_with_many_addresses_counts_as_one(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1, 0.01))
+    with open_site(in_file(tmp_path), rates=rates) as site:
+
+        def ask(address: str) -> int:
+            return answer(site, "GET", "/api/games", None, {"X-Forwarded-For": address})[0]
+
+        assert ask("2001:db8::1") == 200
+        assert ask("2001:db8::2") == 429
+        assert ask("2001:db8:0:1::2") == 200
+        assert [ask("192.0.2.1"), ask("192.0.2.1"), ask("192.0.2.2")] == [200, 429, 200]
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot say so")
+def test_a_line_to_somebody_who_vanished_without_a_word_is_given_up(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever lost their network would be there for a quarter of an hour."""
+    made, patience = Line.connection_made, []
+
+    def connection_made(line: Line, transport: asyncio.Transport) -> None:
+        made(line, transport)
+        place = transport.get_extra_info("socket")
+        patience.append(place.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT))
+
+    monkeypatch.setattr(Line, "connection_made", connection_made)
+    assert answer(site, "GET", "/api/games")[0] == 200
+    assert patience == [1000 * DEAF]
+
+
 def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:
     rates = Rates(any=Rate(1000, 1000), streams=2)
     with open_site(in_file(tmp_path), rates=rates) as site:
@@ -115,6 +153,111 @@ def test_one_address_may_not_listen_without_end(tmp_path: Path) -> None:
                 time.sleep(0.05)
         else:
             raise AssertionError("a stream that was closed still counts")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "came from another site"), ("ru", "с другого сайта"), ("pl", "z innej witryny")],
+)
+def test_a_browser_that_is_refused_gets_a_page_in_its_language(
+    site: OpenSite, locale: str, said: str
+) -> None:
+    form = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"}
+    headers = {**form, "Origin": "https://evil.example", "Accept-Language": locale}
+    status, got, page = answer(site, "POST", "/tables", b"game=splendor", headers)
+    assert status == 403
+    assert got["content-type"].startswith("text/html")
+    assert "frame-ancestors 'none'" in got["content-security-policy"]
+    assert f'<html lang="{locale}">' in page
+    assert said in page
+    status, _, page = answer(site, "POST", "/tables", b"x" * (LARGEST_BODY + 1), form)
+    assert (status, "65,536" in page, "</html>" in page) == (413, True, True)
+    status, got, said_to_program = answer(site, "POST", "/api/tables", b"{}", headers)
+    assert (status, json.loads(said_to_program)["error"]) == (403, "other-site")
+
+
+def test_a_body_that_grows_too_large_is_refused_on_a_page_too(site: OpenSite) -> None:
+    line = http.client.HTTPConnection(site._place)
+    pieces = (b"game=splendor&who=" + b"x" * 20_000 for _ in range(5))
+    headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Transfer-Encoding": "chunked",
+        "Accept-Language": "pl",
+    }
+    line.request("POST", "/tables", pieces, headers, encode_chunked=True)
+    with line.getresponse() as got:
+        page = got.read().decode()
+    line.close()
+    assert got.status == 413
+    assert "bajtów może być najwyżej 65" in page
+
+
+def test_whoever_has_to_wait_is_told_on_a_page_and_for_programs(tmp_path: Path) -> None:
+    rates = Rates(any=Rate(1, 0.1))
+    with open_site(in_file(tmp_path), rates=rates) as site:
+        assert answer(site, "GET", "/")[0] == 200
+        status, headers, page = answer(site, "GET", "/", None, {"Accept-Language": "ru"})
+        assert (status, headers["retry-after"]) == (429, "10")
+        assert "подождите" in page
+        assert "</html>" in page
+        assert answer(site, "GET", "/static/page.css")[0] == 200, "it is to look like a page"
+
+
+def test_what_nobody_has_foreseen_is_answered_in_words(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_down(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(site.house, "tables_of", break_down)
+    status, headers, page = answer(site, "GET", "/", None, {"Accept-Language": "pl"})
+    assert status == 500
+    assert "nie jest to twoja wina" in page
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    status, _, said = answer(site, "GET", "/api/mine")
+    assert (status, json.loads(said)["error"]) == (500, "fault")
+
+
+def test_head_is_answered_as_get_is_but_for_the_body(site: OpenSite) -> None:
+    ann, _ = site.game_of_two()
+    for path in ("/", f"/t/{ann.table}", "/api/games", f"/api/tables/{ann.table}"):
+        status, headers, said = answer(site, "HEAD", path)
+        assert (status, said) == (200, ""), path
+        assert int(headers["content-length"]) > 0
+    assert answer(site, "HEAD", "/t/nowhere")[0] == 404
+    assert answer(site, "HEAD", f"/api/tables/{ann.table}/events")[0] == 405
+    status, headers, page = answer(site, "DELETE", "/")
+    assert (status, headers["allow"]) == (405, "GET")
+    assert "cannot be used in this way" in page
+
+
+def test_a_request_without_end_is_cut(site: OpenSite) -> None:
+    host, port = site._place.split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nX: ")
+        sent = 0
+        with suppress(OSError):
+            while sent < 10**8:
+                sent += line.send(b"a" * 100_000)
+    assert sent < 10**8
+    assert site.games()
+
+
+def test_a_request_that_is_never_said_to_its_end_is_cut(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundel.server.line.SLOWEST_HEAD", 0.2)
+    monkeypatch.setattr("roundel.server.guard.SLOWEST_PART", 0.2)
+    host, port = site._place.split(":")
+    unfinished = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
+    for said in (b"", b"GET / HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET "):
+        with socket.create_connection((host, int(port)), timeout=20) as line:
+            line.sendall(said)
+            while line.recv(10_000):
+                pass
+    with socket.create_connection((host, int(port)), timeout=20) as line:
+        line.sendall(unfinished + b"\r\n{")
+        assert b"408 Request Timeout" in line.recv(10_000)
 
 
 def test_malformed_requests_are_told_what_is_wrong(site: OpenSite) -> None:
@@ -191,8 +334,8 @@ def test_a_program_that_dies_is_restarted_and_its_turn_retried(site: OpenSite) -
 def test_when_a_program_had_to_be_restarted_people_are_told(
     site: OpenSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundel.server.house.choose", _die)
-    monkeypatch.setattr("roundel.server.house.PROGRAM_PAUSE", 0.2)
+    monkeypatch.setattr("roundel.server.turns.choose", _die)
+    monkeypatch.setattr("roundel.server.turns.PAUSE", 0.2)
     seat = site.open("splendor", ["me", "greedy"])
     if seat.look()["to_move"] == 0:
         seat.play(seat.look()["moves"][0]["number"])
@@ -206,10 +349,21 @@ def test_when_a_program_had_to_be_restarted_people_are_told(
     assert seat.wait()
 
 
+def test_what_cannot_be_sent_to_a_program_stops_nobody_else(site: OpenSite) -> None:
+    async def ask() -> int:
+        with pytest.raises(RuntimeError, match="on the way"):
+            await site.house.pool.ask(Urgency.MOVE, lambda: 1)
+        return int(await site.house.pool.ask(Urgency.MOVE, partial(abs, -3)))
+
+    assert site.house._loop is not None
+    assert asyncio.run_coroutine_threadsafe(ask(), site.house._loop).result(60) == 3
+
+
 def _die(program: str, view: roundel.View) -> int:
     os._exit(1)
 
 
+@pytest.mark.usefixtures("awake")
 def test_the_flag_of_whoever_waits_too_long_falls(tmp_path: Path) -> None:
     hands = Hands()
     with open_site(in_file(tmp_path), now=hands) as site:
@@ -221,6 +375,7 @@ def test_the_flag_of_whoever_waits_too_long_falls(tmp_path: Path) -> None:
         assert ann.look()["result"]["ending"] == "time"
 
 
+@pytest.mark.usefixtures("awake")
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     hands = Hands()
     with open_site(in_file(tmp_path), now=hands) as site:
@@ -241,9 +396,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 def _beat_is_kept(site: OpenSite) -> bool:
-    kept = site.at_the_desk(
-        lambda c: c.exec_driver_sql("SELECT beat_left FROM tables").scalar_one()
-    )
+    kept = site.at_the_desk(lambda c: c.exec_driver_sql("SELECT left FROM watched").scalar_one())
     return bool(kept == 50)
 
 
@@ -292,6 +445,10 @@ def test_a_record_that_somebody_brings_is_checked(site: OpenSite) -> None:
     text = table.record()
     kept = site.ask("POST", "/api/records", {"text": text})
     assert site.ask("GET", f"/api/records/{kept['id']}") == text
+    marked = site.ask("POST", "/api/records", {"text": f"\ufeff{text}"})
+    assert site.ask("GET", f"/api/records/{marked['id']}") == text
+    named = text.replace("Player 1", "P" * 2000)
+    assert refused(site.ask, "POST", "/api/records", {"text": named}).error == "name-malformed"
     wrong = refused(site.ask, "POST", "/api/records", {"text": text.replace("2. ", "3. ", 1)})
     assert wrong.error == "RecordError"
     assert "line 10: this is turn 2, not 3" in str(wrong)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select
 
 import roundel
 from roundel.client import Refused, Seat, Site
+from roundel.server.schema import ENTRIES
 from tests.server.nurse import Nursery, nursery
 from tests.server.open_site import refused
 from tests.server.postgres import Postgres, postgres
@@ -121,6 +125,50 @@ def test_when_one_process_is_killed_the_other_goes_on(
         mover.play(mover.look()["moves"][0]["number"])
     assert bob.look()["number"] == 10
     assert bob.resign() == 11
+
+
+def test_when_one_process_is_killed_the_other_takes_up_its_programs(
+    database: Postgres, houses: tuple[Nursery, Nursery], sites: tuple[Site, Site]
+) -> None:
+    """Nobody loads the table at the other process: it comes by itself, and moves once."""
+    seat = sites[0].open("splendor", ["me", "expert"])
+    while seat.look()["to_move"] == seat.seat:
+        seat.play(seat.look()["moves"][0]["number"])
+    houses[0].kill()
+    last = len(numbers_of(database, seat.table))
+    assert last == seat.number, "the program has not moved yet"
+    deadline = time.monotonic() + 60
+    while len(numbers_of(database, seat.table)) == last:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    houses[0].start()
+    numbers = numbers_of(database, seat.table)
+    assert numbers == list(range(1, len(numbers) + 1))
+    again = Seat(sites[1], seat.table, seat.seat, seat.token)
+    assert again.wait()
+
+
+def numbers_of(database: Postgres, table: str) -> list[int]:
+    """Of the entries that are stored; no server is asked."""
+    engine = create_engine(database.url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as c:
+        wanted = select(ENTRIES.c.number).where(ENTRIES.c.table == table)
+        found = [row.number for row in c.execute(wanted.order_by(ENTRIES.c.number))]
+    engine.dispose()
+    return found
+
+
+def test_a_table_is_opened_once_though_it_is_asked_for_at_both(sites: tuple[Site, Site]) -> None:
+    seats = [{"who": "me"}, {"who": "friend"}]
+    for turn in range(5):
+        body = {"game": "splendor", "seats": seats, "id": f"one {turn}"}
+
+        def ask(site: Site, body: dict[str, Any]) -> str:
+            opened = site.ask("POST", "/api/tables", body, "a token of its own")
+            return str(opened["table"])
+
+        with ThreadPoolExecutor(2) as threads:
+            assert len(set(threads.map(ask, sites, [body] * 2))) == 1
 
 
 def test_a_database_that_was_away_is_found_again(

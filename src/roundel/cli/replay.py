@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from roundel.cli.arguments import Arguments, BadInput, Commands, read_text
 from roundel.core.record import replay
+from roundel.core.table import ANEW
 
 if TYPE_CHECKING:
     from roundel.core.table import Table
@@ -31,7 +32,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--verify",
         action="store_true",
-        help="only check every move and the result; exit code 1 when the record does not hold",
+        help="only check the shuffle, every move and the result; exit code 1 when they do not hold",
     )
     command.add_argument(
         "--seat", type=int, metavar="N", help="show it as this seat saw it; seats count from 0"
@@ -43,6 +44,7 @@ def run(arguments: Arguments) -> int:
     table = replay(read_text(arguments.file))
     if arguments.verify:
         print(f"ok: {summary(table)}")
+        print(shuffle_words(table))
         return 0
     if arguments.seat is not None and not 0 <= arguments.seat < table.seats:
         raise BadInput(f"there is no seat {arguments.seat}; seats are 0 to {table.seats - 1}")
@@ -57,6 +59,23 @@ def summary(table: Table) -> str:
     turns = len({step.turn for step in table.history})
     ending = result_words(table) or "unfinished"
     return f"{table.game.title}, {table.seats} players, {turns} turns: {ending}"
+
+
+def shuffle_words(table: Table) -> str:
+    """Who chose the deal, as far as the record proves it."""
+    if table.shuffle is None:
+        return "The record does not say how the seed was chosen: whoever dealt may have chosen it."
+    added = [str(seat) for seat, bits in enumerate(table.shuffle.seat_bits) if bits]
+    by = f"seat {' and seat '.join(added)}" if added else "no seat"
+    said = [
+        f"Dealt from the site's bits and those of {by}.",
+        "Compare with what you wrote down when the game began: "
+        f"commitment {table.shuffle.commitment}",
+    ]
+    anew = sum(step.text.startswith(ANEW) for step in table.history if step.is_event)
+    if anew:
+        said.insert(1, f"Dealt anew in take-backs ({anew}), from bits of the site alone.")
+    return "\n".join(said)
 
 
 def show(table: Table, seat: int | None) -> None:

@@ -35,7 +35,7 @@ from roundel.server.models import (
     SeatOnly,
     Taking,
 )
-from roundel.server.refusal import NotStored
+from roundel.server.refusal import Malformed, NotStored
 from roundel.server.seating import Sitter
 from roundel.server.store import Entry
 
@@ -86,19 +86,21 @@ async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
 @router.post("/tables", status_code=201)
 async def open_table(asked: NewTable, request: Request, house: TheHouse) -> Opened:
     """Open a table. Its shuffle is bound from now on; contribute bits with the commitment known."""
-    token = guard.bearer(request) or guard.new_secret()
+    token, secret = _secret_of(request)
+    if asked.id is not None and not guard.holder(request):
+        raise Malformed("no-token")
     hosted = await house.open(
         asked.game,
         [Sitter(each.who, each.name) for each in asked.seats],
         options=asked.options,
         clock=None if asked.clock is None else Clock(asked.clock.base, asked.clock.increment),
         public=asked.public,
-        secret=guard.hashed(token),
+        secret=secret,
+        request=asked.id,
     )
-    own = [seat for seat in hosted.people if hosted.seats[seat].taken]
-    for secret in guard.holder(request) - {guard.hashed(token)}:
-        for seat in own:
-            await house.hold(hosted.id, seat, secret)
+    own = hosted.held_by(frozenset({secret}))
+    for seat in own:
+        await _hold(house, hosted.id, seat, request, token)
     return Opened(
         table=hosted.id,
         commitment=hosted.commitment,
@@ -122,11 +124,10 @@ async def take_seat(
     request: Request,
     house: TheHouse,
 ) -> OwnSeat:
-    """Sit down at a free seat."""
-    token = guard.bearer(request) or guard.new_secret()
-    await house.sit(id, seat, guard.hashed(token), asked.name)
-    for secret in guard.holder(request) - {guard.hashed(token)}:
-        await house.hold(id, seat, secret)
+    """Sit down at a free seat. Whoever sends a token of their own may send this again."""
+    token, secret = _secret_of(request)
+    await house.sit(id, seat, secret, asked.name)
+    await _hold(house, id, seat, request, token)
     return _own_seat(seat, token)
 
 
@@ -280,12 +281,12 @@ UNBUFFERED = {"X-Accel-Buffering": "no"}
 
 async def stream(house: House, id: str, seat: int | None, since: int) -> AsyncIterator[str]:
     """The newest state whenever there is news; what was missed meanwhile is told with it."""
-    with house.present(id, seat) as ear:
+    with house.presence.at(id, seat) as ear:
         sent = ""
         while not house.news.is_over:
             ear.clear()
             try:
-                hosted = await house.table_seen(id)
+                hosted = await house.hall.table_seen(id)
             except NotStored:
                 return  # whoever listens comes again, and asks again
             news = json.dumps(outlets.event(hosted, seat, since, house.now()))
@@ -318,6 +319,22 @@ async def record(id: TableId, house: TheHouse, holder: Holder, seat: AskedFor = 
 async def _as_seen(house: House, id: str, seat: int | None, holder: frozenset[str]) -> Hosted:
     """The table, for a seat that these secrets hold or for a spectator."""
     return await house.table(id) if seat is None else await house.seat(id, seat, holder)
+
+
+def _secret_of(request: Request) -> tuple[str, str]:
+    """The token for whoever asks, and the hash of the secret by which they are known again: that of
+    their own token, or else of their cookie."""
+    token, known = guard.token(request), guard.holder(request)
+    is_new = guard.bearer(request) is None
+    return token, next(iter(known)) if known and is_new else guard.hashed(token)
+
+
+async def _hold(house: House, id: str, seat: int, request: Request, token: str) -> None:
+    """All secrets of whoever asks hold the seat."""
+    hosted = await house.table(id)
+    for secret in guard.holder(request) | {guard.hashed(token)}:
+        if seat not in hosted.held_by(frozenset({secret})):
+            await house.hold(id, seat, secret)
 
 
 def _done(entry: Entry) -> Done:

@@ -6,7 +6,7 @@ import gc
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import FrameType
 
 import uvicorn
@@ -19,13 +19,15 @@ from roundel.core.errors import IllegalMove, RoundelError, UnknownGame
 from roundel.server import api, guard, pages
 from roundel.server.guard import Guard, Rates
 from roundel.server.house import House
+from roundel.server.line import Line
 from roundel.server.pages import site
-from roundel.server.refusal import Malformed, NotThere, Refusal
+from roundel.server.refusal import Fault, Malformed, NotThere, Refusal, TooOften
 
 KEPT_ALIVE = 75
 """Seconds for which a silent connection is kept: longer than people think about most moves."""
 RARELY = (20_000, 20, 50)
 """Things made before the collector looks, and so on for the older ones."""
+SAID_ON_PAGES = {404: "no-page", 405: "bad-method"}
 TURN = 0.0005
 """Seconds that one thread may keep the others waiting: the desk needs many short turns."""
 ABOUT = """\
@@ -61,7 +63,8 @@ def create_app(house: House, *, rates: Rates | None = None) -> FastAPI:
     app.add_exception_handler(RoundelError, _wrong)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_there)
-    app.add_middleware(Guard, rates=rates)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard, answer=answer, rates=rates)
     return app
 
 
@@ -69,11 +72,21 @@ def _is_page(request: Request) -> bool:
     return not request.url.path.startswith("/api")
 
 
+def answer(request: Request, refusal: Refusal) -> Response:
+    """A refusal as whoever asks understands it: a page in their language, or JSON."""
+    response = (
+        site.refused(request, refusal, refusal.status)
+        if _is_page(request)
+        else JSONResponse(guard.said(refusal), refusal.status)
+    )
+    if isinstance(refusal, TooOften) and "seconds" in refusal.message.values:
+        response.headers["retry-after"] = str(refusal.message.values["seconds"])
+    return response
+
+
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    if _is_page(request):
-        return site.refused(request, error, error.status)
-    return JSONResponse(guard.said(error), error.status)
+    return answer(request, error)
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
@@ -97,10 +110,23 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error, guard.Broken):
+        return answer(request, error.refusal)
     if _is_page(request):
-        return site.refused(request, NotThere("no-page"), error.status_code)
-    said = {"error": "not-there" if error.status_code == 404 else "http", "message": error.detail}
-    return JSONResponse(said, error.status_code, headers=error.headers)
+        said = SAID_ON_PAGES.get(error.status_code, "not-understood")
+        page = site.refused(request, NotThere(said), error.status_code)
+        page.headers.update(error.headers or {})
+        return page
+    name = "not-there" if error.status_code == 404 else "http"
+    body = {"error": name, "message": error.detail}
+    return JSONResponse(body, error.status_code, headers=error.headers)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Nobody has foreseen this; what it was goes to the log. It is answered outside the guard."""
+    response = answer(request, Fault("fault"))
+    response.headers.update(guard.HEADERS)
+    return response
 
 
 class Server(uvicorn.Server):
@@ -126,13 +152,27 @@ def serve(app: FastAPI, place: socket.socket) -> None:
     """Serve where this socket listens, until told to end."""
     config = uvicorn.Config(
         app,
+        http=Line,
+        ws="none",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=KEPT_ALIVE,
         server_header=False,
     )
+    _allow_many_lines()
     gc.freeze()  # what is there now stays: nobody needs to look through it again and again
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(TURN)
     Server(config, app.state.house).run(sockets=[place])
+
+
+def _allow_many_lines() -> None:
+    """As many connections as the system lets us have: each player listens on one."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -11,15 +11,18 @@ from roundel.core.record import replay
 from roundel.core.table import Table
 from roundel.server import seating, store, thoughts
 from roundel.server.desk import Desk
+from roundel.server.errands import Errands
 from roundel.server.hosted import Hosted
 from roundel.server.news import News
 from roundel.server.programs import Pool
-from roundel.server.refusal import NotNow, NotStored, NotThere, TooMuch
+from roundel.server.refusal import Malformed, NotNow, NotStored, NotThere, TooMuch
 from roundel.server.store import OVER
 from roundel.server.thoughts import Analysis
 
 LONGEST_RECORD = 400_000
 """Letters: more than the longest game needs."""
+MARK = "\ufeff"
+"""What some editors put before a text."""
 REPLAYED = 100
 """Games in memory."""
 
@@ -27,19 +30,25 @@ REPLAYED = 100
 class Archive:
     """Every game by its id: that of its table, or that of a record."""
 
-    def __init__(self, desk: Desk, pool: Pool, news: News) -> None:
+    def __init__(self, desk: Desk, pool: Pool, news: News, errands: Errands) -> None:
         self._desk = desk
         self._pool = pool
         self._news = news
         self._games: OrderedDict[str, Table] = OrderedDict()
         self._analyses: dict[str, Analysis] = {}
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = errands
+        self._reading = asyncio.Semaphore(1)
+        """Long records are checked one after the other: the site needs its time for players."""
 
     async def bring(self, text: str, now: float) -> str:
         """Keep a record once every line of it has been checked; its id."""
         if len(text) > LONGEST_RECORD:
             raise TooMuch("record-too-large", most=LONGEST_RECORD)
-        table = await asyncio.to_thread(replay, text)
+        text = text.removeprefix(MARK)
+        async with self._reading:
+            table = await asyncio.to_thread(replay, text)
+        if any(len(name) > seating.LONGEST_NAME for name in table.names):
+            raise Malformed("name-malformed", most=seating.LONGEST_NAME)
         id = seating.new_id()
         await self._desk.do(lambda c: store.keep_record(c, id, text, now))
         self._remember(id, table)
@@ -51,6 +60,8 @@ class Archive:
         if known is not None:
             self._games.move_to_end(id)
             return known
+        if not id.isalnum():
+            raise NotThere("no-record")
         text = await self._desk.do(lambda c: store.kept_record(c, id))
         if text is not None:
             table = await asyncio.to_thread(replay, text)
@@ -60,7 +71,7 @@ class Archive:
                 raise NotThere("no-record")
             if stored.state != OVER:
                 raise NotNow("not-over")
-            played = Hosted(stored, 0.0).table
+            played = (await asyncio.to_thread(Hosted, stored, 0.0)).table
             assert played is not None
             table = played
         self._remember(id, table)
@@ -89,9 +100,7 @@ class Archive:
         if known is not None and not known.is_lost:
             return known
         analysis = self._analyses[id] = Analysis()
-        task = asyncio.get_running_loop().create_task(self._analyse(id, analysis))
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._errands.run(self._analyse(id, analysis))
         return analysis
 
     async def _analyse(self, id: str, analysis: Analysis) -> None:
@@ -103,9 +112,3 @@ class Archive:
         with suppress(NotStored):  # it is in memory; should it be lost, it is made again
             await self._desk.do(lambda c: store.keep_analysis(c, id, text))
             del self._analyses[id]
-
-    async def close(self) -> None:
-        errands = list(self._errands)
-        for errand in errands:
-            errand.cancel()
-        await asyncio.gather(*errands, return_exceptions=True)

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+BEAT = 2.0
+"""Seconds between looks at the running clocks."""
+BEATS_MISSED = 3
+"""After which nobody is taken to look at a clock any more."""
 LONGEST_BASE = 24 * 3600
 LONGEST_INCREMENT = 3600
 
@@ -32,6 +36,10 @@ class Clocks:
         """From then on the time of this seat runs; None: nobody's."""
         self.running = seat
         self._since = since
+
+    def stand_still(self, since: float, until: float) -> None:
+        """What has passed between these times counts for nobody."""
+        self._since += max(0.0, until - max(since, self._since))
 
     def left_at(self, seat: int, now: float) -> float:
         """What the clock of a seat shows."""

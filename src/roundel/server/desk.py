@@ -20,7 +20,7 @@ from sqlalchemy.pool import QueuePool, StaticPool
 
 from roundel.core.errors import RoundelError
 from roundel.server.refusal import DiskFull, NotStored
-from roundel.server.store import METADATA
+from roundel.server.schema import METADATA
 
 T = TypeVar("T")
 

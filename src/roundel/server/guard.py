@@ -6,34 +6,45 @@ hash: whoever reads the database still cannot move for anybody.
 
 from __future__ import annotations
 
-import json
+import asyncio
 import secrets
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from ipaddress import IPv6Network
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundel.server.refusal import NotYours, Refusal, TooMuch, TooOften
+from roundel.server.refusal import Malformed, NotYours, Refusal, TooMuch, TooOften, TooSlow
 
 COOKIE = "roundel"
+LETTERS_OF_SECRET = 43
 COOKIE_LASTS = 400 * 24 * 3600
 """Seconds; browsers keep none for longer."""
+SHORTEST_TOKEN = 16
+"""Characters of a token that somebody chose."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 512 * 1024
+SLOWEST_PART = 20.0
+"""Seconds for the next part of a body."""
 RECORDS = ("/api/records", "/open")
 """Where a whole record may be sent to."""
 OPENING = (*RECORDS, "/api/tables", "/tables")
 """Where much is begun at once; analyses are, too."""
+UNCOUNTED = ("/static/", "/favicon.ico")
+"""What a page that refuses something looks like must not be refused, too."""
 STREAMS = "/events"
 """How the address of an event stream ends."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that whoever has it cannot choose."""
 REMEMBERED = 20_000
 """Whose rates are counted at a time."""
 
@@ -56,6 +67,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def is_secret(text: str) -> bool:
+    """Whether this is how we write a secret."""
+    return len(text) == LETTERS_OF_SECRET and text.replace("-", "").replace("_", "").isalnum()
+
+
 def hashed(secret: str) -> str:
     """How the database knows a secret."""
     return sha256(secret.encode()).hexdigest()
@@ -70,6 +86,14 @@ def holder(request: HTTPConnection) -> frozenset[str]:
 def bearer(request: HTTPConnection) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def token(request: HTTPConnection) -> str:
+    """What a program is to show from now on: the token it has chosen, or a new one."""
+    chosen = bearer(request)
+    if chosen is not None and len(chosen) < SHORTEST_TOKEN:
+        raise Malformed("token-short", fewest=SHORTEST_TOKEN)
+    return chosen or new_secret()
 
 
 def cookie(secret: str, is_secure: bool) -> str:
@@ -119,8 +143,12 @@ class Buckets:
 class Guard:
     """Stands before everything else; what it lets through gets the headers on its way out."""
 
-    def __init__(self, app: ASGIApp, rates: Rates | None = None) -> None:
+    def __init__(
+        self, app: ASGIApp, answer: Callable[[Request, Refusal], Response], rates: Rates | None
+    ) -> None:
+        """`answer` is how it says to whoever asks what it refuses."""
         self._app = app
+        self._answer = answer
         rates = rates or Rates()
         self._any, self._change = Buckets(rates.any), Buckets(rates.change)
         self._open = Buckets(rates.open)
@@ -140,7 +168,9 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        request = HTTPConnection(scope)
+        if scope["method"] == "HEAD" and not scope["path"].endswith(STREAMS):
+            scope = {**scope, "method": "GET"}  # the server leaves out what was not asked for
+        request = Request(scope)
         try:
             refuse_other_sites(scope["method"], request)
             self._refuse_too_often(scope["method"], scope["path"], request)
@@ -148,14 +178,15 @@ class Guard:
             limited = _Limited(receive, most)
             limited.refuse_announced(request.headers)
         except Refusal as refusal:
-            await _refuse(refusal, send_guarded)
+            await self._answer(request, refusal)(scope, receive, send_guarded)
             return
         if not scope["path"].endswith(STREAMS):
             await self._app(scope, limited, send_guarded)
             return
         who = _address(request)
         if self._streams[who] >= self._most_streams:
-            await _refuse(TooOften("too-many-streams", most=self._most_streams), send_guarded)
+            full = TooOften("too-many-streams", most=self._most_streams)
+            await self._answer(request, full)(scope, receive, send_guarded)
             return
         self._streams[who] += 1
         try:
@@ -166,6 +197,8 @@ class Guard:
                 del self._streams[who]
 
     def _refuse_too_often(self, method: str, path: str, request: HTTPConnection) -> None:
+        if path.startswith(UNCOUNTED):
+            return
         who = _address(request)
         now = time.monotonic()
         waits = [self._any.wait_for(who, now)]
@@ -178,7 +211,16 @@ class Guard:
 
 
 def _address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """Where somebody asks from. Of IPv6 the part that one household has."""
+    host = request.client.host if request.client else ""
+    return _household(host) if ":" in host else host
+
+
+def _household(host: str) -> str:
+    try:
+        return str(IPv6Network((host.partition("%")[0], HOUSEHOLD), strict=False))
+    except ValueError:
+        return host
 
 
 def refuse_other_sites(method: str, request: HTTPConnection) -> None:
@@ -187,20 +229,27 @@ def refuse_other_sites(method: str, request: HTTPConnection) -> None:
         return
     came_from = request.headers.get("sec-fetch-site", "same-origin")
     origin = request.headers.get("origin")
-    host = request.headers.get("host", "")
-    if came_from not in ("same-origin", "none") or (
-        origin is not None and urlsplit(origin).netloc != host
-    ):
+    is_ours = origin is None or origin.partition("://")[2] == request.headers.get("host")
+    if came_from not in ("same-origin", "none") or not is_ours:
         raise NotYours("other-site")
 
 
+class Broken(HTTPException):
+    """A refusal while the body is read: anything else would be taken for a body that is broken."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.status, str(refusal))
+        self.refusal = refusal
+
+
 class _Limited:
-    """Receives a body of at most so many bytes."""
+    """Receives a body of at most so many bytes, in a time that is long enough."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
         self._most = most
         self._got = 0
+        self._is_whole = False
 
     def refuse_announced(self, headers: Headers) -> None:
         announced = headers.get("content-length", "0")
@@ -208,20 +257,19 @@ class _Limited:
             raise TooMuch("too-large", most=self._most)
 
     async def __call__(self) -> Message:
-        message = await self._receive()
+        if self._is_whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(SLOWEST_PART):
+                message = await self._receive()
+        except TimeoutError:
+            raise Broken(TooSlow("too-slow")) from None
         if message["type"] == "http.request":
+            self._is_whole = not message.get("more_body")
             self._got += len(message.get("body", b""))
-            if self._got > self._most:  # said so that nobody takes it for a body that is broken
-                refusal = TooMuch("too-large", most=self._most)
-                raise HTTPException(refusal.status, str(refusal))
+            if self._got > self._most:
+                raise Broken(TooMuch("too-large", most=self._most))
         return message
-
-
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = json.dumps(said(refusal)).encode()
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
 
 
 def said(refusal: Refusal) -> dict[str, Any]:

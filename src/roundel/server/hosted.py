@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from roundel.core.errors import RoundelError
 from roundel.core.fairness import Shuffle, commitment, fresh_bits
 from roundel.core.game import game
 from roundel.core.table import CLAIM, RESIGN, TIME, Table
 from roundel.core.view import View
 from roundel.server.clocks import Clocks
+from roundel.server.entries import MOVE, TAKE_BACK, UNDO, common, happen, take_back
 from roundel.server.refusal import Malformed, NotNow, NotYours, Stale
-from roundel.server.store import OVER, PLAYING, WAITING, Entry, Seat, Setting, Stored
+from roundel.server.store import OVER, PLAYING, WAITING, Entry, Look, Seat, Setting, Stored
 from roundel.server.thoughts import Hint
 
-MOVE, UNDO, TAKE_BACK = "move", "undo", "take back"
 STAND_IN = "random"
 """The program that moves for a seat which has left a game that goes on."""
 AWAY_AFTER = 15.0
 """Seconds without a sign after which somebody is told to be away."""
 CLAIM_AFTER = 120.0
 """Seconds that somebody who is to move may be away before the others may claim the game."""
-LONGEST_REQUEST = 64
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,16 @@ class Hosted:
             return None
         return STAND_IN if self.to_move in self.table.left else self.seats[self.to_move].program
 
+    def goes_by_itself(self, table: Table | None = None) -> bool:
+        """Whether something happens though nobody does anything, now or when it is this table: a
+        program moves, or a clock runs out."""
+        table = table or self.table
+        mover = None if table is None else table.to_move
+        if table is None or mover is None:
+            return False
+        is_person = self.seats[mover].is_person and mover not in table.left
+        return self.setting.clock is not None or not is_person
+
     def name_of(self, seat: int) -> str:
         """The name of a seat, or its number in words."""
         from roundel.core.message import seat_name
@@ -128,6 +138,19 @@ class Hosted:
             step for step in range(found, len(self.made_by)) if self.made_by[step] == entry.number
         ]
 
+    def is_entry_of(self, entry: Entry, move: str | int) -> bool:
+        """Whether this very move, however it is written, was the one of this entry."""
+        before = self._dealt()
+        for earlier in self.entries[: entry.number - 1]:
+            happen(before, earlier)
+        after, again = before.copy(), before.copy()
+        happen(after, entry)
+        try:
+            again.play(move)
+        except RoundelError:
+            return False
+        return again == after
+
     def asked_before(self, seat: int, request: str | None) -> Entry | None:
         """The entry that came of this very request, if it was made before."""
         return None if request is None else self._requests.get((seat, request))
@@ -159,6 +182,10 @@ class Hosted:
 
     def is_away(self, seat: int, now: float) -> bool:
         return self.seats[seat].is_person and now - self.away_since(seat) > AWAY_AFTER
+
+    def is_visited(self, now: float) -> bool:
+        """Whether anybody has just been here."""
+        return any(seat.is_person and now - seat.seen <= AWAY_AFTER for seat in self.seats)
 
     def claimable_at(self, seat: int) -> float | None:
         """When this seat may claim the game if whoever is to move stays away; None: never."""
@@ -252,7 +279,7 @@ class Hosted:
         """It is stored: now it has happened."""
         entry, table = decision.entry, decision.table
         assert entry.number == self.number + 1
-        kept = _common(self._playing_or_over(), table)
+        kept = common(self._playing_or_over(), table)
         if kept < len(self.made_by):
             self.told = {key: words for key, words in self.told.items() if key[0] < kept}
         self.made_by = self.made_by[:kept] + [entry.number] * (len(table.history) - kept)
@@ -281,6 +308,23 @@ class Hosted:
                 happen(table, entry)
                 self.accept(Decision(entry, table))
 
+    def look(self, now: float) -> Look | None:
+        """What is to be kept of a table that goes on by itself, in case that we are gone the next
+        moment."""
+        if not self.goes_by_itself():
+            return None
+        running = None if self.clocks is None else self.clocks.running
+        left = None
+        if self.clocks is not None and running is not None:
+            left = self.clocks.left_at(running, now)
+        return Look(self.id, self.number, left)
+
+    def stand_still(self, since: float, until: float) -> None:
+        """Between these times nobody could move, nor be seen."""
+        self.opened = until
+        if self.clocks is not None:
+            self.clocks.stand_still(since, until)
+
     def keep_clock_from(self, now: float, left: float | None) -> None:
         """Nobody looked until now: the running clock shows what it showed last."""
         if self.clocks is not None and self.clocks.running is not None:
@@ -288,11 +332,15 @@ class Hosted:
                 self.clocks.left[self.clocks.running] = left
             self.clocks.run(self.clocks.running, now)
 
-    def _begin(self, stored: Stored) -> None:
+    def _dealt(self) -> Table:
+        """The table as it was when play began."""
         bits = tuple(seat.bits or "" for seat in self.seats)
         names = [seat.name for seat in self.seats]
         shuffle = Shuffle(self.setting.server_bits, bits)
-        self.table = Table(self.game, self.setting.options, shuffle=shuffle, names=names)
+        return Table(self.game, self.setting.options, shuffle=shuffle, names=names)
+
+    def _begin(self, stored: Stored) -> None:
+        self.table = self._dealt()
         if self.setting.clock is not None:
             self.clocks = Clocks(self.setting.clock, len(self.seats))
             self._run_clock(stored.begun or 0.0)
@@ -347,33 +395,3 @@ class Hosted:
     def _refuse_stale(self, at: int) -> None:
         if at != self.number:
             raise Stale("stale", at=at, number=self.number)
-
-
-def happen(table: Table, entry: Entry) -> None:
-    """Let a stored entry happen again."""
-    if entry.kind == MOVE:
-        table.play(entry.text)
-    elif entry.kind == UNDO:
-        table.undo()
-    elif entry.kind == TAKE_BACK:
-        take_back(table, entry.seat, entry.text)
-    else:
-        table.happen(entry.kind, entry.seat)
-
-
-def take_back(table: Table, seat: int, text: str) -> None:
-    """Back to so many steps; with bits, the unseen is dealt anew from them."""
-    kept, _, bits = text.partition(" ")
-    while len(table.history) > int(kept):
-        table.undo()
-    if bits:
-        table.deal_anew(seat, bits)
-
-
-def _common(before: Table, after: Table) -> int:
-    """How many steps of the history are the same."""
-    old, new = before.history, after.history
-    shared = min(len(old), len(new))
-    while shared and old[shared - 1] is not new[shared - 1]:
-        shared -= 1
-    return shared

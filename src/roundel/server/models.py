@@ -9,8 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from roundel.server.archive import LONGEST_RECORD
 from roundel.server.clocks import LONGEST_BASE, LONGEST_INCREMENT
-from roundel.server.hosted import LONGEST_REQUEST
-from roundel.server.seating import LONGEST_NAME
+from roundel.server.seating import LONGEST_NAME, LONGEST_REQUEST
 
 HIGHEST = 2**31 - 1
 LONGEST_TURN = 1000
@@ -37,7 +36,8 @@ class AskedSeat(Asked):
     who: str = Field(
         max_length=40,
         description="`me`; `here`, somebody else at my screen; `friend`, whoever takes the seat; "
-        "or a program of the house: `random`, `greedy`, `novice`, `club`, `expert`, `master`.",
+        "or a program of the house: `random`, `greedy`, `novice`, `club`, `expert`, `master`; "
+        "`perfect` where a game is solved.",
     )
     name: str = Field("", max_length=LONGEST_NAME)
 
@@ -48,6 +48,13 @@ class NewTable(Asked):
     options: dict[str, int] = Field(default_factory=dict, max_length=16)
     clock: AskedClock | None = None
     public: bool = Field(False, description="Whether the table is listed while it waits.")
+    id: str | None = Field(
+        None,
+        min_length=1,
+        max_length=LONGEST_REQUEST,
+        description="Your own name for this request. Sent again with the same id and the same "
+        "token of your own, it opens no second table.",
+    )
 
 
 class OwnSeat(BaseModel):
@@ -136,5 +143,5 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         "description": status.phrase,
         "content": {"application/json": {"schema": Error.model_json_schema()}},
     }
-    for status in map(HTTPStatus, (400, 403, 404, 409, 413, 422, 429, 503, 507))
+    for status in map(HTTPStatus, (400, 403, 404, 408, 409, 413, 422, 429, 500, 503, 507))
 }

@@ -15,7 +15,8 @@ from roundel.core.record import HEADING, SECRET_SEED, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
 from roundel.server.easel import Drawing
-from roundel.server.hosted import TAKE_BACK, UNDO, Hosted
+from roundel.server.entries import TAKE_BACK, UNDO
+from roundel.server.hosted import Hosted
 from roundel.server.refusal import FOLDER, NotThere
 from roundel.server.store import OVER, PLAYING, Entry, Seat
 from roundel.server.thoughts import Analysis

@@ -38,7 +38,9 @@ class Urgency(IntEnum):
 
     MOVE = 0
     HINT = 1
-    ANALYSIS = 2
+    UNSEEN = 2
+    """A rival of somebody who is not there."""
+    ANALYSIS = 3
 
 
 class ProgramLost(RoundelError):
@@ -140,6 +142,9 @@ class _Worker:
                     return
                 _tell(job.loop, job.troubled)
                 time.sleep(0.1 * attempt)
+            except Exception as error:  # it cannot be sent: the process is as it was
+                _resolve(job, RuntimeError(f"{error!r} on the way to the program"))
+                return
             else:
                 _resolve(job, answer)
                 return

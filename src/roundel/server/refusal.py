@@ -50,6 +50,12 @@ class Stale(NotNow):
     """It was decided by what was on the table before; look again."""
 
 
+class TooSlow(Refusal):
+    """What was to come did not."""
+
+    status = 408
+
+
 class TooMuch(Refusal):
     """More than one may send."""
 
@@ -66,6 +72,12 @@ class NotStored(Refusal):
     """Nothing could be written, so nothing has happened."""
 
     status = 503
+
+
+class Fault(Refusal):
+    """Something is wrong with the site itself."""
+
+    status = 500
 
 
 class DiskFull(NotStored):

@@ -7,9 +7,11 @@ meanwhile.
 from __future__ import annotations
 
 import base64
+import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from sqlalchemy import Connection
 
@@ -28,6 +30,7 @@ ME, HERE, FRIEND = "me", "here", "friend"
 """Who may sit at a seat besides programs: whoever opens the table, somebody else at their screen,
 and whoever opens the invitation."""
 LONGEST_NAME = 40
+LONGEST_REQUEST = 64
 BYTES_OF_ID = 16
 
 
@@ -44,6 +47,16 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(BYTES_OF_ID)).decode().rstrip("=").lower()
 
 
+@dataclass(frozen=True)
+class Opening:
+    """A table that can be opened: its setting, its chairs, and the SHA-256 of what was asked for,
+    by which the same is known again."""
+
+    setting: Setting
+    seats: list[Seat]
+    asked: str
+
+
 def plan(
     name: str,
     sitters: Sequence[Sitter],
@@ -51,8 +64,8 @@ def plan(
     clock: Clock | None,
     public: bool,
     now: float,
-) -> tuple[Setting, list[Seat]]:
-    """A table that can be opened: its setting and its chairs."""
+) -> Opening:
+    """The table that is asked for, if there can be one."""
     plate = game(name)
     if not plate.fewest_seats <= len(sitters) <= plate.most_seats:
         raise Malformed(
@@ -62,6 +75,8 @@ def plan(
             most=plate.most_seats,
             given=len(sitters),
         )
+    if options.get(SEATS, len(sitters)) != len(sitters):
+        raise Malformed("seats-twice", given=len(sitters), asked=options[SEATS])
     settled = plate.settle({**options, SEATS: len(sitters)})
     seats = [_chair(plate, number, sitter, now) for number, sitter in enumerate(sitters)]
     if any(seat.program == PERFECT for seat in seats):
@@ -72,7 +87,34 @@ def plan(
         1 <= clock.base <= LONGEST_BASE and 0 <= clock.increment <= LONGEST_INCREMENT
     ):
         raise Malformed("clock-malformed", base=LONGEST_BASE, increment=LONGEST_INCREMENT)
-    return Setting(new_id(), plate.name, settled, fresh_bits(), now, clock, public), seats
+    setting = Setting(new_id(), plate.name, settled, fresh_bits(), now, clock, public)
+    asked = json.dumps([name, [vars(each) for each in sitters], settled, clock and vars(clock)])
+    return Opening(setting, seats, sha256(f"{asked} {public}".encode()).hexdigest())
+
+
+def open_once(
+    c: Connection, opening: Opening, secret: str, request: str | None, known_for: float
+) -> str:
+    """Open the table, and say its id; that of the one before if this very request is repeated
+    within so many seconds."""
+    id, now = opening.setting.id, opening.setting.created
+    if request is not None:
+        check_request(request)
+        if not store.keep_opening(c, secret, request, opening.asked, id):
+            asked, earlier, then = store.opening_of(c, secret, request)
+            if asked != opening.asked:
+                raise NotNow("request-used")
+            if now - then <= known_for:
+                return earlier
+            store.open_anew(c, secret, request, id)
+    store.open_table(c, opening.setting, opening.seats, secret)
+    return id
+
+
+def check_request(request: str) -> None:
+    """A client's own name for what it asks for."""
+    if not 1 <= len(request) <= LONGEST_REQUEST or not request.isprintable():
+        raise Malformed("request-malformed", most=LONGEST_REQUEST)
 
 
 def _chair(plate: Game, number: int, sitter: Sitter, now: float) -> Seat:
@@ -160,6 +202,8 @@ def begin_if_ready(c: Connection, stored: Stored, now: float) -> None:
         seed = Shuffle(stored.setting.server_bits, bits).seed
         id = stored.setting.id
         store.change_table(c, id, state=PLAYING, seed=seed, begun=now, changed=now)
+        if stored.setting.clock is not None or not all(seat.is_person for seat in stored.seats):
+            store.watch(c, id, 0, now)
 
 
 def chair_at(seats: Sequence[Seat], seat: int) -> Seat:

@@ -11,111 +11,30 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    Row,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    func,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Row, Table, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from roundel.server.clocks import Clock
+from roundel.server.schema import (
+    ANALYSES,
+    ENTRIES,
+    HOLDS,
+    OPENINGS,
+    RECORDS,
+    SEATS,
+    TABLES,
+    WATCHED,
+)
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, PROGRAM = "person", "program"
 LISTED = 50
 """Tables in a list at most."""
 
-METADATA = MetaData()
-
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", String(26), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("state", String(8), nullable=False, index=True),
-    Column("public", Boolean, nullable=False),
-    Column("base", Integer),  # of the clock, in seconds
-    Column("increment", Integer),
-    Column("server_bits", String(64), nullable=False),
-    Column("seed", String(64)),  # from when play begins
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("begun", Float),
-    Column("rematch", String(26)),  # the table that follows
-    Column("beat", Float),  # when the running clock was looked at last
-    Column("beat_left", Float),  # and what it showed
-)
-
-SEATS = Table(
-    "seats",
-    METADATA,
-    Column("table", String(26), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("program", String(32)),
-    Column("taken", Boolean, nullable=False),
-    Column("bits", String(64)),  # None until it has said what it adds to the shuffle
-    Column("hints", Boolean, nullable=False),
-    Column("rematch", Boolean, nullable=False),
-    Column("seen", Float, nullable=False),
-)
-
-HOLDS = Table(
-    "holds",
-    METADATA,
-    Column("secret", String(64), primary_key=True),  # its SHA-256
-    Column("table", String(26), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-)
-
-ENTRIES = Table(
-    "entries",
-    METADATA,
-    Column("table", String(26), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("request", String(64)),  # the client's own name for it
-    Column("at", Float, nullable=False),
-    Column("left", Float),  # what the seat's clock showed afterwards
-    UniqueConstraint("table", "seat", "request"),
-)
-
-RECORDS = Table(
-    "records",
-    METADATA,
-    Column("id", String(26), primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("created", Float, nullable=False),
-)
-
-ANALYSES = Table(
-    "analyses",
-    METADATA,
-    Column("id", String(26), primary_key=True),  # of a table or of a record
-    Column("text", Text, nullable=False),
-)
-
-BEAT = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("id_"))
-    .values(beat=bindparam("beat_"), beat_left=bindparam("left_"))
+LOOK = (
+    update(WATCHED)
+    .where(WATCHED.c.table == bindparam("table_"), WATCHED.c.number == bindparam("number_"))
+    .values(looked=bindparam("looked_"), left=bindparam("left_"))
 )
 SEE = (
     update(SEATS)
@@ -135,6 +54,16 @@ class Entry:
     at: float
     left: float | None = None
     request: str | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody saw who looked at a table that goes on by itself."""
+
+    table: str
+    number: int
+    left: float | None
+    """On the running clock, if one runs."""
 
 
 @dataclass
@@ -186,8 +115,8 @@ class Stored:
     seed: str | None = None
     begun: float | None = None
     rematch: str | None = None
-    beat: float | None = None
-    beat_left: float | None = None
+    looked: float | None = None
+    left: float | None = None
 
 
 def open_table(c: Connection, setting: Setting, seats: Sequence[Seat], secret: str | None) -> None:
@@ -214,6 +143,31 @@ def open_table(c: Connection, setting: Setting, seats: Sequence[Seat], secret: s
                 hold(c, secret, setting.id, seat.number)
 
 
+def keep_opening(c: Connection, secret: str, request: str, asked: str, table: str) -> bool:
+    """Whether whoever knows the secret asks for this table for the first time."""
+    row = {"secret": secret, "request": request, "asked": asked, "table": table}
+    statement = _insert(c, OPENINGS).values(row).on_conflict_do_nothing()
+    return c.execute(statement.returning(OPENINGS.c.table)).one_or_none() is not None
+
+
+def opening_of(c: Connection, secret: str, request: str) -> tuple[str, str, float]:
+    """What was asked for under this name, the table that was opened, and when; nobody else changes
+    that before we are done."""
+    found = c.execute(
+        select(OPENINGS.c.asked, OPENINGS.c.table, TABLES.c.created)
+        .join(TABLES, TABLES.c.id == OPENINGS.c.table)
+        .where(OPENINGS.c.secret == secret, OPENINGS.c.request == request)
+        .with_for_update(of=OPENINGS)
+    ).one()
+    return found.asked, found.table, found.created
+
+
+def open_anew(c: Connection, secret: str, request: str, table: str) -> None:
+    """From now on it is this table that was asked for under this name."""
+    named = (OPENINGS.c.secret == secret, OPENINGS.c.request == request)
+    c.execute(update(OPENINGS).where(*named).values(table=table))
+
+
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
     row = dict(vars(seat))
     return {"table": table, "seat": row.pop("number"), **row}
@@ -233,6 +187,7 @@ def load(c: Connection, table: str, after: int = 0) -> Stored | None:
         .where(ENTRIES.c.table == table, ENTRIES.c.number > after)
         .order_by(ENTRIES.c.number)
     )
+    watched = c.execute(select(WATCHED).where(WATCHED.c.table == table)).one_or_none()
     return Stored(
         _setting(row),
         row.state,
@@ -242,8 +197,8 @@ def load(c: Connection, table: str, after: int = 0) -> Stored | None:
         row.seed,
         row.begun,
         row.rematch,
-        row.beat,
-        row.beat_left,
+        None if watched is None else watched.looked,
+        None if watched is None else watched.left,
     )
 
 
@@ -297,7 +252,12 @@ def hold(c: Connection, secret: str, table: str, seat: int) -> None:
 
 def held_by(c: Connection, secret: str) -> list[tuple[str, int]]:
     """Tables and seats that this secret holds, the table that changed last first."""
-    decided = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table == TABLES.c.id)
+    decided = (
+        select(ENTRIES.c.at)
+        .where(ENTRIES.c.table == TABLES.c.id)
+        .order_by(ENTRIES.c.number.desc())
+        .limit(1)
+    )
     changed = func.coalesce(decided.scalar_subquery(), TABLES.c.changed)
     found = c.execute(
         select(HOLDS.c.table, HOLDS.c.seat)
@@ -321,11 +281,46 @@ def open_tables(c: Connection, since: float) -> list[str]:
     return [row.id for row in found]
 
 
-def beat(c: Connection, running: Iterable[tuple[str, float]], now: float) -> None:
-    """What the running clocks show, in case that we are gone the next moment."""
-    rows = [{"id_": table, "beat_": now, "left_": left} for table, left in running]
+def watch(c: Connection, table: str, number: int, now: float) -> None:
+    """From this entry on the table goes on by itself, looked after by whoever has stored it."""
+    values = {"number": number, "looked": now, "left": None}
+    statement = _insert(c, WATCHED).values(table=table, **values)
+    c.execute(statement.on_conflict_do_update(index_elements=["table"], set_=values))
+
+
+def leave(c: Connection, table: str, number: int) -> None:
+    """After this entry nothing happens there unless somebody does it."""
+    c.execute(delete(WATCHED).where(WATCHED.c.table == table, WATCHED.c.number <= number))
+
+
+def look(c: Connection, looks: Iterable[Look], now: float) -> None:
+    """Somebody looks after these tables; what is kept of one that has gone on since is nothing."""
+    rows = [
+        {"table_": each.table, "number_": each.number, "looked_": now, "left_": each.left}
+        for each in looks
+    ]
     if rows:
-        c.execute(BEAT, rows)
+        c.execute(LOOK, rows)
+
+
+def take_up(c: Connection, since: float, now: float, most: int, *, clocked: bool) -> list[str]:
+    """Those that nobody has looked after since then, the longest alone first, with or without a
+    clock: now somebody does."""
+    has_clock = TABLES.c.base.is_not(None)
+    alone = (
+        select(WATCHED.c.table)
+        .join(TABLES, TABLES.c.id == WATCHED.c.table)
+        .where(WATCHED.c.looked < since, has_clock if clocked else ~has_clock)
+        .order_by(WATCHED.c.looked)
+        .limit(most)
+    )
+    statement = (
+        update(WATCHED)
+        .where(WATCHED.c.table.in_(alone.scalar_subquery()), WATCHED.c.looked < since)
+        .values(looked=now)
+        .returning(WATCHED.c.table)
+    )
+    return [row.table for row in c.execute(statement)]
 
 
 def see(c: Connection, here: Iterable[tuple[str, int]], now: float) -> None:

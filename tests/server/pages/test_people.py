@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from roundel.server.hosted import CLAIM_AFTER
@@ -244,6 +245,7 @@ def test_a_table_that_is_listed_is_found_on_the_first_page(open_page: OpenPage) 
     expect(ann.locator("#status")).to_contain_text("Your turn")
 
 
+@pytest.mark.usefixtures("awake")
 def test_who_stays_claims_the_game_of_who_went(browser: Browser, tmp_path: Path) -> None:
     hands = Hands()
     with open_site(in_file(tmp_path), now=hands) as site:

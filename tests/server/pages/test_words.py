@@ -76,7 +76,8 @@ def test_moves_that_turn_something_up_are_known_from_the_view() -> None:
 def test_the_last_turn_is_marked_for_all_but_who_is_still_at_it(site: OpenSite) -> None:
     ann, bob = site.game_of_two()
     ann.play("take white blue green")
-    hosted = site.house._tables[ann.table]
+    hosted = site.house.hall.get(ann.table)
+    assert hosted is not None
     assert scene.last_touched(hosted, 1) == {"supply-white", "supply-blue", "supply-green"}
     bob.look()
     bob.play("reserve deck 1")

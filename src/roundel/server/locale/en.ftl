@@ -19,6 +19,7 @@ no-seat = This table has no seat { $seat }.
 no-table = There is no table at this address. Check the link.
 no-step = This game has steps 0 to { $last }.
 no-page = There is no page at this address. Check the link, or begin at the first page.
+bad-method = This address cannot be used in this way. Go back and try again.
 not-understood = What was sent could not be understood. Go back and try again.
 no-number = “{ $given }” is not a whole number.
 no-record = There is no record at this address. Check the link.
@@ -27,20 +28,25 @@ seat-of-program = A program sits there.
 bits-given = This seat has added its bits already.
 bits-malformed = Bits for the shuffle are 64 hexadecimal digits in lower case, or nothing.
 name-malformed = A name is one line of at most { $most } printable characters.
-request-malformed = The id of a request has 1 to { $most } characters.
+token-short = A token must be hard to guess: at least { $fewest } characters.
+no-token = Whoever names a request sends a token of their own with it, so that the same one is known again.
+request-malformed = The id of a request has 1 to { $most } characters that can be printed.
 request-used = The id of this request was used for something else already: give each decision an id of its own.
 seats-do-not-fit = { $game } needs { $fewest ->
     [one] one seat
    *[other] { $fewest }
 } to { $most } seats, not { $given }.
+seats-twice = { $given } seats are named, but the option says { $asked }.
 nobody-decides = At least one seat must be for a person.
 unknown-sitter = Nobody called “{ $who }” can sit there: say one of { $known }.
 clock-malformed = A clock has 1 to { $base } seconds for the game and 0 to { $increment } seconds more for each turn.
 no-hint = A hint is for whoever is to move: alone against programs, or when all people at the table have switched hints on.
 not-over = The game is not over yet.
+fault = Something went wrong here, and it is not your doing. Nothing that was stored is lost: go back and try again.
 disk-full = The disk of this site is full, so nothing was stored and nothing has happened. Nothing is lost: try again later.
 not-stored = The site could not store this just now. Look at the table, then try again.
 too-large = That is more than may be sent at once: at most { $most } bytes.
+too-slow = What was sent came too slowly, so nothing was done. Try again.
 too-often = That was too often in too short a time: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -21,6 +21,7 @@ no-seat = Przy tym stole nie ma miejsca { $seat }.
 no-table = Pod tym adresem nie ma stołu. Sprawdź link.
 no-step = Ta gra ma kroki od 0 do { $last }.
 no-page = Pod tym adresem nie ma strony. Sprawdź link albo zacznij od pierwszej strony.
+bad-method = Tego adresu nie można tak użyć. Wróć i spróbuj jeszcze raz.
 not-understood = Nie udało się zrozumieć tego, co przysłano. Wróć i spróbuj jeszcze raz.
 no-number = „{ $given }” nie jest liczbą całkowitą.
 no-record = Pod tym adresem nie ma zapisu. Sprawdź link.
@@ -34,17 +35,22 @@ name-malformed = Imię to jeden wiersz o długości najwyżej { $most ->
     [many] { $most } drukowalnych znaków
    *[other] { $most } drukowalnego znaku
 }.
-request-malformed = Numer żądania składa się ze znaków, od 1 do { $most }.
+token-short = Klucz musi być trudny do odgadnięcia: najmniej tyle znaków: { $fewest }.
+no-token = Kto nazywa żądanie, przysyła z nim własny klucz, żeby to samo żądanie można było rozpoznać.
+request-malformed = Numer żądania składa się ze znaków drukowanych, od 1 do { $most }.
 request-used = Ten numer żądania miało już coś innego: nadaj każdej decyzji własny numer.
 seats-do-not-fit = { $game }: miejsc może być od { $fewest } do { $most }, a nie { $given }.
+seats-twice = Nazwanych miejsc: { $given }, a w ustawieniach: { $asked }.
 nobody-decides = Przynajmniej jedno miejsce musi być dla człowieka.
 unknown-sitter = Nikt o nazwie „{ $who }” nie może tam siedzieć: wybierz spośród { $known }.
 clock-malformed = Zegar: na grę od 1 do { $base } sekund, a za każdą turę jeszcze od 0 do { $increment }.
 no-hint = Podpowiedź dostaje ten, czyja jest tura: w grze samemu przeciw programom albo gdy wszyscy ludzie przy stole włączyli podpowiedzi.
 not-over = Gra jeszcze się nie skończyła.
+fault = Coś się tu zepsuło i nie jest to twoja wina. Nic z tego, co zapisano, nie przepadło: wróć i spróbuj jeszcze raz.
 disk-full = Dysk tej witryny jest pełny, więc nic nie zapisano i nic się nie stało. Nic nie zginęło: spróbuj później.
 not-stored = Witryna nie mogła tego teraz zapisać. Spójrz na stół i spróbuj jeszcze raz.
 too-large = Tyle naraz przysłać nie można: bajtów może być najwyżej { $most }.
+too-slow = Przysyłane dane szły zbyt wolno, więc nic nie zostało zrobione. Spróbuj jeszcze raz.
 too-often = Za często w za krótkim czasie: odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

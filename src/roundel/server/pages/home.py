@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import shuffle
+from random import Random
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -29,6 +29,8 @@ FIRST_RIVAL = "club"
 """Against whom one plays when one asks for nothing else."""
 CLOCKS = ((5, 5), (10, 5), (15, 10), (30, 15), (60, 30))
 """Minutes for the game, and seconds more a turn."""
+DOUBLE_CLICK = 60.0
+"""Seconds for which a form that is sent again asks for the same table; later it is another."""
 ROOM = 40
 """Tables of one kind on the page at most."""
 
@@ -57,6 +59,7 @@ async def home(request: Request, house: TheHouse, holder: Holder, say: Speaks) -
         "home.html",
         games=games(),
         rival=FIRST_RIVAL,
+        once=guard.new_secret(),
         lasting=[_row(say, *each) for each in lasting[:ROOM]],
         over=[_row(say, *each) for each in over[:ROOM]],
         opened=[
@@ -99,6 +102,7 @@ async def set_up(name: str, request: Request) -> HTMLResponse:
         options=plate.options[1:],
         clocks=CLOCKS,
         longest_name=LONGEST_NAME,
+        once=guard.new_secret(),
     )
 
 
@@ -122,16 +126,20 @@ def _offer(plate: Game, seat: int) -> Offer:
 
 @router.post("/tables")
 async def open_table(request: Request, house: TheHouse) -> Response:
-    """Open the table that the form describes, and go there."""
-    form = await request.form()
-    plate = game(_text(form, "game"))
+    """Open the table that the form describes, and go there: once, however often it is sent."""
+    async with request.form() as form:
+        return await _open(request, house, form)
+
+
+async def _open(request: Request, house: TheHouse, form: FormData) -> Response:
+    plate, once = game(_text(form, "game")), _text(form, "once")
     who = [str(each) for each in form.getlist("who")]
     names = [str(each) for each in form.getlist("name")]
     names += [""] * (len(who) - len(names))
     sitters = [Sitter(*each) for each in zip(who, names, strict=False) if each[0] != NOBODY]
     if _text(form, "mix"):
-        shuffle(sitters)
-    secret = secret_of(request)
+        Random(once or None).shuffle(sitters)  # the same for whoever sends the form twice
+    secret = secret_of(request, once)
     hosted = await house.open(
         plate.name,
         sitters,
@@ -139,6 +147,8 @@ async def open_table(request: Request, house: TheHouse) -> Response:
         clock=_clock(_text(form, "clock")),
         public=bool(_text(form, "public")),
         secret=guard.hashed(secret),
+        request=guard.hashed(str(sorted(map(str, form.multi_items())))) if once else None,
+        known_for=DOUBLE_CLICK,
     )
     response = see_other(at(hosted.id))
     keep(response, request, secret)

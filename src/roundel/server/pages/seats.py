@@ -36,6 +36,7 @@ async def invitation(
         table=hosted,
         free=free,
         names=", ".join(there),
+        once=guard.new_secret(),
         longest_name=LONGEST_NAME,
     )
 
@@ -47,9 +48,10 @@ async def sit(
     house: TheHouse,
     seat: SeatNumber,
     name: Annotated[str, Form(max_length=200)] = "",
+    once: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     """Sit down, and go to the table."""
-    secret = secret_of(request)
+    secret = secret_of(request, once)
     await house.sit(id, seat, guard.hashed(secret), name)
     response = see_other(at(id))
     keep(response, request, secret)

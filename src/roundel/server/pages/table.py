@@ -45,8 +45,8 @@ async def table(
     id: TableId, request: Request, house: TheHouse, holder: Holder, asked: AskedSeat = None
 ) -> Response:
     """The table, for this browser's seat or for a spectator."""
-    hosted = await house.table(id)
-    return await shown(request, house, hosted, scene.looker(hosted, hosted.held_by(holder), asked))
+    hosted, own = await house.visited(id, holder)
+    return await shown(request, house, hosted, scene.looker(hosted, own, asked))
 
 
 @router.get("/t/{id}/now")
@@ -54,8 +54,8 @@ async def table_now(
     id: TableId, request: Request, house: TheHouse, holder: Holder, asked: AskedSeat = None
 ) -> Response:
     """The part of the page that changes."""
-    hosted = await house.table(id)
-    looker = scene.looker(hosted, hosted.held_by(holder), asked)
+    hosted, own = await house.visited(id, holder)
+    looker = scene.looker(hosted, own, asked)
     return await shown(request, house, hosted, looker, template="now.html")
 
 

@@ -142,9 +142,11 @@ def keep(response: Response, request: Request, secret: str) -> None:
     response.headers.append("set-cookie", guard.cookie(secret, request.url.scheme == "https"))
 
 
-def secret_of(request: Request) -> str:
-    """The secret of this browser; a new one if it has none."""
-    return request.cookies.get(guard.COOKIE) or guard.new_secret()
+def secret_of(request: Request, once: str = "") -> str:
+    """The secret of this browser. If it has none, that of the form that it sends, so that whoever
+    sends it twice is the same."""
+    new = once if guard.is_secret(once) else guard.new_secret()
+    return request.cookies.get(guard.COOKIE) or new
 
 
 def table_address(id: str, seat: int | None = None) -> str:

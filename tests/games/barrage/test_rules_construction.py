@@ -170,7 +170,7 @@ def test_build_spaces_are_used_from_the_left() -> None:
 def test_the_fourth_build_space_costs_three_credits_besides() -> None:
     s = set_table("viktor", "jill")
     player = s.players[0]
-    player.builds, player.engineers, player.credits = 3, 6, 3
+    player.builds[:3], player.engineers, player.credits = [1, 1, 1], 6, 3
     play(s, "build 4", "structure base")
     assert player.credits == 0
     assert not [text for text in may(s) if text.endswith("u")]

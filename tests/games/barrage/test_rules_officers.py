@@ -237,7 +237,7 @@ def test_the_office_is_refilled_before_the_extra_turn() -> None:
 
 
 def test_leslie_may_put_the_machines_of_a_work_onto_the_wheel() -> None:
-    s = set_table("leslie", "jill", leeghwater=1)
+    s = set_table("leslie", "jill", leeghwater=1, duel_board=1)
     show_work(s, 0, "A2")  # one mixer: three credits, two segments
     play(s, "go work1")
     assert may(s) == ["none", "wheel"]

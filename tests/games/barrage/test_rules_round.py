@@ -79,7 +79,7 @@ def test_a_round_is_income_headstreams_actions_water_scoring_and_clean_up() -> N
     assert (ann.credits, bob.credits) == (12 + 3, 5 - 1 + 3)
     # Clean-up: Bob with less energy goes first; engineers are back, markers on 0
     assert (s.round, s.order[:2], s.to_move) == (2, [1, 0], 1)
-    assert [(player.energy, player.engineers, player.builds) for player in (ann, bob)] == [
+    assert [(player.energy, player.engineers, sum(player.builds)) for player in (ann, bob)] == [
         (0, 12, 0)
     ] * 2
     assert not [seat for seat in s.space_seat if seat != -1]

@@ -14,9 +14,25 @@ from tests.games.barrage.table_setting import clear_map, dealt, may, play, set_t
 
 def test_the_game_of_the_duel_rulebook_is_played_if_nothing_else_is_asked_for() -> None:
     table = roundel.table("barrage", seed=1)
-    assert table.options == {"seats": 2, "leeghwater": 0, "duel_board": 1, "duel_panel": 1}
+    game = {"seats": 2, "leeghwater": 0, "duel_board": 1, "duel_panel": 1}
+    assert table.options == {**game, **RULED}
     more = roundel.table("barrage", seats=3, seed=1)
-    assert more.options == {"seats": 3, "leeghwater": 0, "duel_board": 0, "duel_panel": 0}
+    game = {"seats": 3, "leeghwater": 0, "duel_board": 0, "duel_panel": 0}
+    assert more.options == {**game, **RULED, "duel_reward_on_pass": 0}
+
+
+RULED = {
+    "build_leftmost": 1,
+    "viktor_on_german_second": 1,
+    "france_per_contract": 0,
+    "mahiri_copy_in_extra_turn": 0,
+    "wild2_on_jill": 0,
+    "objective_needs_count": 0,
+    "duel_reward_on_pass": 1,
+    "duel_end_freezes": 0,
+    "duel_leslie_counts": 0,  # without Leeghwater there is no Leslie
+}
+"""The rulings as they are recommended."""
 
 
 @pytest.mark.parametrize(

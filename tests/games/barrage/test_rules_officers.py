@@ -417,3 +417,42 @@ def test_mahiri_as_tommaso_has_another_turn_without_a_copy() -> None:
     assert not [text for text in may(s) if text.startswith("copy")]
     play(s, "none")
     assert s.to_move == 1
+
+
+def test_of_two_engineers_the_architect_may_be_the_one() -> None:
+    s = set_table("tommaso", "jill", leeghwater=1)
+    s.players[0].engineers, s.players[0].banked = 2, 10
+    play(s, "go rotate1")
+    assert may(s) == ["none", "architect"]
+
+
+def test_the_architect_as_the_last_engineer_leads_to_a_construction_without_any() -> None:
+    s = set_table("tommaso", "jill", leeghwater=1)
+    give(s, 0, "i-powerhouse")
+    s.players[0].engineers, s.players[0].banked = 1, 11
+    play(s, "go rotate1")
+    assert (s.to_move, s.extra) == (0, 1)
+    assert may(s) == ["none", "free powerhouse"]  # the extra turn is left, which is no pass
+    play(s, "none")
+    assert (s.to_move, s.players[0].passed) == (1, 0)
+
+
+def test_simones_several_contracts_are_for_powerhouses_alone() -> None:
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    hold(s, 0, "G03", "G06")  # two and three
+    only_building(s, "wind_farm", 0)  # five, without a powerhouse
+    play(s, "use 1", "fulfil g03")
+    assert s.to_move == 1
+
+
+def test_a_national_contract_and_one_of_the_hand_for_simone() -> None:
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    nation(s, "N1")
+    hold(s, 0, "G03")
+    base(s, 0, "1l", 3, drops=3)
+    conduit(s, 0, "1a")  # value 5
+    powerhouse(s, 0, "8-1")
+    play(s, "go prod0", "drops 3", "fulfil n1", "fulfil g03")  # thirteen and two of fifteen
+    assert s.score[0] == 10 + 7

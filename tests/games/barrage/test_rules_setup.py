@@ -132,15 +132,16 @@ def test_the_netherlands_and_four_officers_come_with_leeghwater() -> None:
         assert {each for s in offers for each in s.offered_officer[:2]} == set(range(officers))
 
 
-def test_there_are_three_officers_for_mahiri_to_copy() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_three_officers_for_mahiri_to_copy(seats: int) -> None:
     seen = 0
     for seed in range(40):
-        s = dealt(seed)
-        if c.MAHIRI in s.offered_officer[:2]:
+        s = dealt(seed, seats=seats)
+        if c.MAHIRI in s.offered_officer[:seats]:
             seen += 1
             assert sum(s.in_sight) == 4
         else:
-            assert sum(s.in_sight) == 2
+            assert sum(s.in_sight) == seats
     assert seen > 2
 
 
@@ -208,3 +209,19 @@ def test_the_panel_has_three_conditions_and_six_tokens_of_each_kind() -> None:
             assert second == list(range(8, 14))
             assert s.panel.marker == [0, 0, 0]
         assert found == set(range(5 + leeghwater))
+
+
+def test_whatever_can_be_drawn_is_drawn_some_time() -> None:
+    tables = [dealt(seed, leeghwater=1, seats=3) for seed in range(150)]
+    assert {s.objective for s in tables} == set(range(6))
+    assert len({tuple(s.order[:3]) for s in tables}) == 6
+    assert {each for s in tables for each in s.offered_contract[:3]} == set(range(4))
+    for level in range(3):
+        first = c.BASIC_TILES + level * c.ADVANCED_PER_LEVEL
+        assert {s.set_aside[level] for s in tables} == set(range(first, first + 6))
+        assert {s.headstream_tile[level] for s in tables} == set(range(8))
+    pairs = {
+        pair for s in tables for pair in zip(s.offered_company, s.offered_officer, strict=True)
+    }
+    assert len(pairs - {(-1, -1)}) == 5 * 11  # any company with any officer
+    assert {tile for s in tables for tile in s.building} == set(range(10))

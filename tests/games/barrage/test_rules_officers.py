@@ -150,6 +150,11 @@ def test_simone_holds_four_contracts() -> None:
         held = sum(at == 3 for at in s.contract_at)
         assert held == 4
         assert (s.to_move == 1) is (kept == 4)
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    hold(s, 0, "G01", "G02", "G03", "G04")
+    play(s, "go contract1", "take 6")
+    assert len(may(s)) == 5  # one of them is discarded
 
 
 def test_simone_fulfils_several_contracts_with_one_production_if_the_sum_fits() -> None:

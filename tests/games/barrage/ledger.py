@@ -211,10 +211,12 @@ def _release_due(piece: Piece, change: Change) -> None:
     assert s.dam_owner[dam] in (seat, NEUTRAL)
     assert 1 <= count <= s.dam_drops[dam]
     energy = s.map.conduit_value[conduit] * count
-    if c.VIKTOR in (s.players[seat].officer, s.players[seat].copied):
+    is_first = task.note == 0
+    has_viktor = c.VIKTOR in (s.players[seat].officer, s.players[seat].copied)
+    if has_viktor and (is_first or s.viktor_on_german_second):
         energy = max(4, energy)
     energy += task.amount
-    if task.note == 0:
+    if is_first:
         energy += (0, 0, 1, 1, 3)[s.powerhouse_owner.count(seat)]
     assert energy >= 1
     change.accounts[seat].energy += energy
@@ -318,9 +320,10 @@ def _machines_due(piece: Piece, change: Change, kind: int, tile: int) -> None:
     ways = [_table(s, seat, kind, tile, task.note, officers)]
     if tile == c.BUILDING_II:
         ways = [(ways[0][0], 0), (0, ways[0][1])]
-    jills_way = (0, s.map.conduit_value[task.note]) if kind == c.A_CONDUIT else None
-    if c.JILL in officers and paid == jills_way:
-        return
+    if kind == c.A_CONDUIT and c.JILL in officers:
+        any_machines = tile == c.WILD_II and s.wild2_on_jill
+        if sum(paid) == s.map.conduit_value[task.note] and (any_machines or paid[0] == 0):
+            return
     missing = []
     for way in ways:
         lacking = (way[0] - paid[0], way[1] - paid[1])

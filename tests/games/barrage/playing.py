@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from roundel.core.shape import NOBODY, to_dict
 from roundel.core.view import legal_numbers
+from roundel.games.barrage import GAME
 from roundel.games.barrage import components as c
 from roundel.games.barrage.effects import NOTHING
 from roundel.games.barrage.maps import SIDES, ZONE
@@ -34,6 +35,7 @@ COMBINATIONS = [
     ),
     *({"duel_board": 1, "duel_panel": 0, "leeghwater": lw} for lw in (0, 1)),
     *({"seats": seats, "leeghwater": lw} for seats in (3, 4) for lw in (0, 1)),
+    {"leeghwater": 1, **{each.name: 1 - each.default for each in GAME.options if each.is_ruling}},
 ]
 MOST_DECISIONS = 2000
 

@@ -61,6 +61,16 @@ def test_with_four_players_two_pieces_are_free() -> None:
     assert s.building_owner[:4] == [0, 1, -1, -1]
 
 
+def test_with_three_players_one_piece_is_free() -> None:
+    s = set_table("viktor", "jill", "wilhelm", leeghwater=1)
+    only_building(s, "loan_agency", 0)
+    for seat in (1, 2):
+        turn_of(s, seat)
+        play(s, "build 1", "structure building")
+        assert s.players[seat].credits == 3
+    assert s.building_owner[:4] == [0, -1, 1, 2]
+
+
 def test_a_company_has_one_piece_on_a_building() -> None:
     s = with_building("loan_agency")
     play(s, "build 1")

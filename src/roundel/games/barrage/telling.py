@@ -194,14 +194,8 @@ def _row_told(step: Step) -> Iterator[Message]:
     before, after = step.before, step.after
     for row in range(PANEL_ROWS):
         moved = after.panel.marker[row] - before.panel.marker[row]
-        if step.row == row:
-            yield Message(
-                "tell-row",
-                row=row + 1,
-                condition=CONDITION_IDS[before.panel.condition[row]],
-                first=count(before, row, 0),
-                second=count(before, row, 1),
-            )
+        if step.row == row and (told := _counts_told(before, row)) is not None:
+            yield told
         if moved != 0:
             seat = 0 if moved > 0 else 1
             yield Message("tell-marker", seat=seat, row=row + 1, count=abs(moved))
@@ -210,6 +204,15 @@ def _row_told(step: Step) -> Iterator[Message]:
                 if after.panel.token[place] != token:
                     reward = before.panel.reward[token * REWARD : (token + 1) * REWARD]
                     yield Message("tell-token", seat=seat, reward=reward_words(reward))
+
+
+def _counts_told(view: Position, row: int) -> Message | None:
+    """How often both meet the condition of a row; nothing where nobody does."""
+    first, second = count(view, row, 0), count(view, row, 1)
+    if first == second == 0:
+        return None
+    condition = CONDITION_IDS[view.panel.condition[row]]
+    return Message("tell-row", row=row + 1, condition=condition, first=first, second=second)
 
 
 def _amounts_told(before: Position, after: Position) -> Iterator[Message]:

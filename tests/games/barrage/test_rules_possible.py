@@ -261,14 +261,15 @@ def test_a_copy_with_the_last_engineer_may_make_the_free_construction_possible()
     player = s.players[0]
     player.engineers, player.banked, player.mixers, player.credits = 1, 11, 0, 6
     assert [text for text in may(s) if text.startswith("copy")] == ["copy solomon"]
-    play(s, "copy solomon", "free powerhouse")
-    player.copies, player.banked, player.engineers = 1, 10, 1
+    play(s, "copy solomon", "free powerhouse", "powerhouse 8-1")
+    assert player.credits == 0
     s = set_table("mahiri", "solomon")
     give(s, 0, "i-powerhouse")
     player = s.players[0]
     player.copies, player.engineers, player.banked = 1, 1, 10
     player.mixers, player.credits = 0, 8  # three of them would go for the second copy
     assert not [text for text in may(s) if text.startswith("copy")]
+    assert player.credits == 8  # nothing is paid by asking
 
 
 def test_anton_copies_nothing_while_his_tile_is_on_the_wheel() -> None:

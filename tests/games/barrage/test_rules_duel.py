@@ -278,7 +278,7 @@ def test_without_the_panel_nothing_is_checked() -> None:
     s = set_table("viktor", "jill", duel_board=1, duel_panel=0)
     twin = Position()
     copy(twin, s)
-    assert twin.panel.marker == [0, 0, 0]
+    assert (twin.panel.marker, twin.panel.condition) == ([0, 0, 0], [EMPTY] * 3)
     play(s, "go bank", "engineers 12", "go bank", "engineers 12")
     assert s.panel == twin.panel
     assert not proceed(s)

@@ -28,7 +28,8 @@ from roundel.games.barrage.rules.ending import objective_points
 from roundel.games.barrage.rules.numbering import NONE, RELEASES, SERVE
 from roundel.games.barrage.rules.round import go_on
 from roundel.games.barrage.rules.wheel import rotate_once
-from tests.games.barrage.ledger import Change, account_of, due
+from tests.games.barrage.ledger.account import Change, account_of
+from tests.games.barrage.ledger.pieces import due
 from tests.games.barrage.playing import (
     COMBINATIONS,
     Decision,

@@ -163,6 +163,16 @@ def test_the_token_goes_to_whoever_moves_the_marker_there() -> None:
     assert s.players[1].credits == 6 + 5
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_step_is_enough_to_reach_a_token(seat: int) -> None:
+    s = a_panel(marker=2 - 4 * seat)
+    lay(s, seat, 0, R8)  # five credits, on space 3
+    lead(s, seat, 1)
+    check_row(s, 0)
+    proceed_row(s)
+    assert s.players[seat].credits == 3 + 5
+
+
 @pytest.mark.parametrize(
     ("token", "credits", "points", "excavators", "mixers", "energy"),
     [

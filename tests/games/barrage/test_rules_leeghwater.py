@@ -129,6 +129,14 @@ def test_research_lab_takes_half_the_machines_of_a_segment() -> None:
     assert (player.wheel_excavators[2], player.wheel_mixers[2]) == (1, 2)
 
 
+def test_research_lab_takes_no_more_of_a_type_than_there_is() -> None:
+    for excavators, mixers, splits in ((4, 1, ["1e", "2e"]), (1, 4, ["0e", "1e"])):
+        s = with_building("research_lab")
+        on_wheel(s, 0, 2, "building", excavators, mixers)
+        play(s, "use 1")
+        assert may(s) == [f"split {split}" for split in splits]
+
+
 def test_loan_agency_pays_two_credits_for_each_machine_of_a_work() -> None:
     s = with_building("loan_agency")
     show_work(s, 0, "A3")

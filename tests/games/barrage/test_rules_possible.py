@@ -192,6 +192,15 @@ def test_a_building_is_used_by_whoever_can_pay_for_its_action(id: str, credits: 
     assert "use 1" in may(s)
 
 
+@pytest.mark.parametrize(("id", "engineers"), [("financial_division", 1), ("robot_factory", 2)])
+def test_a_building_is_used_by_whoever_has_the_engineers(id: str, engineers: int) -> None:
+    s = set_table("viktor", "jill", leeghwater=1)
+    only_building(s, id, 0)
+    for left in (engineers - 1, engineers):
+        s.players[0].engineers, s.players[0].banked = left, 12 - left
+        assert ("use 1" in may(s)) is (left == engineers)
+
+
 def test_later_users_of_a_building_pay_three_credits_or_send_another_engineer() -> None:
     for id, credits, engineers in (("cofferdam", 3, 1), ("wind_farm", 3 + 2, 2)):
         s = set_table("viktor", "jill", leeghwater=1)

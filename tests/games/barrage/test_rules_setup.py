@@ -150,6 +150,7 @@ def test_leeghwater_shows_three_works_and_five_buildings_and_sets_tiles_aside() 
     assert len(set(s.works)) == 3
     assert max(s.works) < c.WORKS_OF_DECK
     assert [pile.left for pile in s.work_piles] == [2, 5, 5]
+    assert dealt(4).set_aside == [EMPTY] * 3
     assert [(tile - c.BASIC_TILES) // c.ADVANCED_PER_LEVEL for tile in s.set_aside] == [0, 1, 2]
     assert [pile.left for pile in s.patent_piles] == [2, 5, 5]
 

@@ -130,7 +130,11 @@ def test_research_lab_takes_half_the_machines_of_a_segment() -> None:
 
 
 def test_research_lab_takes_no_more_of_a_type_than_there_is() -> None:
-    for excavators, mixers, splits in ((4, 1, ["1e", "2e"]), (1, 4, ["0e", "1e"])):
+    for excavators, mixers, splits in (
+        (4, 1, ["1e", "2e"]),
+        (1, 4, ["0e", "1e"]),
+        (1, 1, ["0e", "1e"]),
+    ):
         s = with_building("research_lab")
         on_wheel(s, 0, 2, "building", excavators, mixers)
         play(s, "use 1")

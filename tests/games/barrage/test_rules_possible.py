@@ -246,6 +246,8 @@ def test_margot_needs_an_engineer_and_an_action_that_can_be_done() -> None:
     assert "margot 1" not in may(s)
     s.players[0].credits = 1
     assert "margot 1" in may(s)
+    s.players[0].engineers, s.players[0].banked = 1, 11
+    assert "margot 1" in may(s)
     give(s, 0, "iii-base")  # without engineers there is still something to do
     s.players[0].engineers, s.players[0].banked = 0, 12
     assert "margot 1" not in may(s)

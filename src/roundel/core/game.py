@@ -35,6 +35,8 @@ class Option:
     about: str = ""
     needs: tuple[tuple[str, int], ...] = ()
     """Options declared before, and the values they must have; else this one stays at its lowest."""
+    is_ruling: bool = False
+    """Whether it only answers what a rulebook leaves open: few will want to change it."""
 
     def unmet(self, settled: Mapping[str, int]) -> tuple[str, int] | None:
         """The first of its needs that the options before it do not meet."""
@@ -44,6 +46,11 @@ class Option:
 def seats(low: int, high: int, default: int = 2) -> Option:
     """How many may play: the first option of every game."""
     return Option(SEATS, low, high, default, "how many play")
+
+
+def ruling(name: str, default: int, about: str, needs: tuple[tuple[str, int], ...] = ()) -> Option:
+    """A yes or no to what a rulebook leaves open."""
+    return Option(name, 0, 1, default, about, needs, is_ruling=True)
 
 
 @dataclass(frozen=True)

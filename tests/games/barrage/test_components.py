@@ -149,6 +149,31 @@ def test_corrected_headstream_tiles_of_duel_may_stand_in_the_panel_file(tmp_path
         (lambda d: d["basins"][3]["powerhouse_spaces"].pop(), "basin 4 is green area 1"),
         (lambda d: d["headstreams"].pop(), "headstreams: 4 are needed here, not 3"),
         (
+            lambda d: d["basins"][3]["conduit_spaces"][0].update(to_basin=4),
+            "the left conduit of basin 4 ends in the same basin; to_basin names another one",
+        ),
+        (lambda d: d.update(exits=["sea", "sea"]), "exits: a map has 1 to 4 exits with different"),
+        (
+            lambda d: d["basins"][0].update(id=2),
+            "basins, 2, id: basins are numbered in their order",
+        ),
+        (lambda d: d["basins"].insert(0, None), "basins, 1: an object with names is needed here"),
+        (lambda d: d["basins"][0].update(dam_spaces=None), "dam_spaces: a list is needed here"),
+        (
+            lambda d: d["basins"][0]["dam_spaces"][0].update(position="lower"),
+            "basins, 1, dam_spaces, d1l: the basin has this dam space already",
+        ),
+        (
+            lambda d: d["basins"][3]["powerhouse_spaces"][0].update(position="upper"),
+            "basins, 4, powerhouse_spaces, p4.2: the zone has this powerhouse space already",
+        ),
+        (
+            lambda d: d["basins"][0]["dam_spaces"][0].update(credits=-3),
+            "d1u, credits: -3 is not a whole number from 0 to 99",
+        ),
+        (lambda d: d["basins"][3].update(green_area=None), "give each green_area from 1 to 7 once"),
+        (lambda d: d["headstreams"][0].pop("feeds_basin"), "HA: 'feeds_basin' is missing"),
+        (
             lambda d: d["basins"][0]["conduit_spaces"][0].update(value="five"),
             "c1a, value: 'five' is not a whole number from 1 to 5",
         ),
@@ -182,3 +207,72 @@ def test_a_reward_that_is_not_known_is_told(tmp_path: Path) -> None:
     folder = corrected(tmp_path, "duel_panel.json", reward_2={"tokens": tokens})
     with pytest.raises(InvalidComponents, match="II1, effect, 1: there is no such effect"):
         roundel.table("barrage", components=folder)
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        ([{"vp": 1, "credits": 2}], "effect, 1: each gain stands in braces of its own"),
+        ([{"vp": 60}, {"vp": 60}], "effect: no more than 60 of a kind are gained at once"),
+        ([{"rotate": 1}] * 3, "at most two parts that are no plain gains"),
+        ([{"drops": 2}], "'flow' is missing"),
+    ],
+)
+def test_a_token_that_does_not_hold_is_told(tmp_path: Path, effect: Any, words: str) -> None:
+    tokens = [{"id": "II1", "effect": effect}] * 6
+    folder = corrected(tmp_path, "duel_panel.json", reward_2={"tokens": tokens})
+    with pytest.raises(InvalidComponents, match=words) as told:
+        roundel.table("barrage", components=folder)
+    assert str(told.value).startswith("duel_panel.json, reward_2, tokens, II1")
+
+
+def test_tiles_that_duel_borrows_are_those_of_the_base_game(tmp_path: Path) -> None:
+    folder = corrected(tmp_path, "duel_panel.json", headstream_tiles={"use": "mine.json"})
+    with pytest.raises(InvalidComponents, match=r"use: 'mine\.json' is none of headstream_tiles"):
+        roundel.table("barrage", components=folder)
+
+
+def test_a_base_map_needs_a_place_for_each_neutral_dam(tmp_path: Path) -> None:
+    data = json.loads((BOX / "map_base.json").read_text(encoding="utf-8"))
+    for basin in data["basins"]:
+        basin["area"] = basin["area"].replace("hill", "plain")
+    (tmp_path / "map_base.json").write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(InvalidComponents, match="some basin of the area 'hill'"):
+        roundel.table("barrage", options={"duel_board": 0}, components=tmp_path)
+
+
+def test_files_are_read_as_editors_save_them(tmp_path: Path) -> None:
+    text = (BOX / "map_duel.json").read_text(encoding="utf-8")
+    file = tmp_path / "map_duel.json"
+    file.write_text(text, encoding="utf-8-sig")  # with the mark that some put first
+    assert roundel.table("barrage", components=tmp_path).seats == 2
+    file.write_text(text, encoding="utf-16")
+    with pytest.raises(InvalidComponents, match=r"map_duel\.json: is not UTF-8; save it in that"):
+        roundel.table("barrage", components=tmp_path)
+
+
+@pytest.mark.parametrize(("in_file", "option"), [(False, 1), (True, 0), (False, 0)])
+def test_panel_file_and_options_may_both_decide_on_passed_tokens(
+    tmp_path: Path, in_file: bool, option: int
+) -> None:
+    flags = {"duel_reward_on_pass": in_file, "duel_end_freezes": not in_file}
+    folder = corrected(tmp_path, "duel_panel.json", flags=flags)
+    options = {"duel_reward_on_pass": option, "duel_end_freezes": 1 - option}
+    panel = roundel.table("barrage", options=options, components=folder).view(0).panel
+    assert (panel.on_pass, panel.freezes) == (0, 1)
+
+
+def test_a_game_on_a_corrected_map_is_played_to_its_end_and_replayed(tmp_path: Path) -> None:
+    """One more basin with dams, a higher value, another river, a dearer space."""
+
+    def change(data: dict[str, Any]) -> None:
+        more = {**data["basins"][7], "id": 11, "red_area": None, "green_area": None}
+        data["basins"].append({**more, "flows_to": 9})
+        data["basins"][3]["flows_to"] = 11
+        data["basins"][0]["conduit_spaces"][0].update(value=5, to_basin=11)
+        data["basins"][0]["dam_spaces"][0]["credits"] = 4
+
+    table = roundel.table("barrage", seed=3, components=changed_map(tmp_path, change))
+    while not table.is_over:
+        table.play(table.moves()[len(table.history) % len(table.moves())])
+    assert roundel.replay(table.record()) == table

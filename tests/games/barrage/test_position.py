@@ -26,6 +26,9 @@ def test_a_whole_position_is_taken() -> None:
     ("field", "change"),
     [
         ("duel_panel", lambda d: d.update(duel_panel=1)),
+        ("wild2_on_jill", lambda d: d.update(wild2_on_jill=2)),
+        ("players[1].builds", lambda d: d["players"][1]["builds"].__setitem__(2, 3)),
+        ("players[1].engineers", lambda d: d["players"][1]["builds"].__setitem__(2, 1)),
         ("round", lambda d: d.update(round=6)),
         ("order", lambda d: d["order"].__setitem__(0, 1)),
         ("dam_owner[22]", lambda d: d["dam_owner"].__setitem__(22, 0)),

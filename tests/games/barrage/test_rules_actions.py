@@ -7,14 +7,18 @@ from roundel.games.barrage import components as c
 from roundel.games.barrage.position import AWAY, FULFILLED, HAND
 from roundel.games.barrage.rules.spaces import is_there
 from tests.games.barrage.table_setting import (
+    base,
+    conduit,
     contract_number,
     give,
     hold,
     may,
+    nation,
     no_contracts,
     on_wheel,
     only_building,
     play,
+    powerhouse,
     rich,
     set_table,
     show,
@@ -185,6 +189,9 @@ def test_two_contracts_are_taken_without_a_refill_between_them() -> None:
     play(s, "take 6")
     assert s.players[0].credits == 5
     assert s.contract_at[first] == HAND
+    assert EMPTY not in s.office
+    play(s, "go contract2+", "take 4")
+    assert may(s) == ["take 5", "take 6"]
 
 
 def test_more_than_three_contracts_are_discarded_old_or_new_and_leave_the_game() -> None:
@@ -271,3 +278,28 @@ def test_a_reward_of_rotation_brings_loads_back() -> None:
     only_building(s, "customer_office", 0)
     play(s, "use 1")
     assert (s.players[0].tiles[c.A_BASE], s.players[0].excavators) == (1, 33)
+
+
+@pytest.mark.parametrize(
+    ("id", "value"), [("S1", 1), ("G03", 1), ("Y11", 2), ("R12", 3), ("N5", 4)]
+)
+def test_a_fulfilled_contract_counts_for_the_panel_by_its_kind(id: str, value: int) -> None:
+    s = set_table("viktor", "jill")
+    no_contracts(s, 0)
+    nation(s, *[id] * (id[0] == "N"))
+    hold(s, 0, *[id] * (id[0] != "N"))
+    base(s, 0, "1l", 3, drops=3)
+    conduit(s, 0, "1a")  # value 5
+    powerhouse(s, 0, "8-1")
+    play(s, "go prod+2", "drops 3", f"fulfil {id.lower()}")
+    assert s.players[0].contract_value == value
+
+
+def test_the_general_supply_never_runs_out() -> None:
+    s = set_table("viktor", "jill")
+    player = rich(s, 0, credits=900, machines=300)
+    play(s, "go both")
+    assert (player.excavators, player.mixers) == (301, 301)
+    s.drops_waiting[:] = [60] * 4
+    play(s, "go water2", "headstream a")
+    assert s.drops_waiting == [61, 60, 60, 60]

@@ -19,6 +19,7 @@ from tests.games.barrage.table_setting import (
     may,
     no_contracts,
     on_wheel,
+    only_building,
     play,
     powerhouse,
     rich,
@@ -170,7 +171,7 @@ def test_build_spaces_are_used_from_the_left() -> None:
 def test_the_fourth_build_space_costs_three_credits_besides() -> None:
     s = set_table("viktor", "jill")
     player = s.players[0]
-    player.builds, player.engineers, player.credits = 3, 6, 3
+    player.builds[:3], player.engineers, player.credits = [1, 1, 1], 6, 3
     play(s, "build 4", "structure base")
     assert player.credits == 0
     assert not [text for text in may(s) if text.endswith("u")]
@@ -391,3 +392,23 @@ def test_the_costs_of_all_structures_are_those_of_the_table() -> None:
     assert [mixers_due(s, 0, c.AN_ELEVATION, dam_number(f"{i}l")) for i in (1, 5, 8)] == [4, 3, 2]
     building(s, 0, "wind_farm")
     assert (excavators_due(s, 0, c.A_BUILDING, 4, 0), mixers_due(s, 0, c.A_BUILDING, 0)) == (6, 2)
+
+
+def test_mixers_come_back_from_the_wheel_like_excavators() -> None:
+    s = set_table("viktor", "jill")
+    on_wheel(s, 0, 5, "powerhouse", 1, 4)
+    play(s, "go rotate1")
+    assert (s.players[0].excavators, s.players[0].mixers) == (7, 8)
+
+
+def test_the_parts_of_a_reward_come_in_the_order_printed() -> None:
+    # R10: an elevation, then two flowing drops, which find room in the dam that was raised
+    s = set_table("viktor", "jill", companies=("france", "italy"), leeghwater=1)
+    no_contracts(s, 0)
+    hold(s, 0, "R10")
+    base(s, 0, "1l", 1, drops=1)
+    only_building(s, "customer_office", 0)
+    play(s, "use 1")
+    assert may(s) == ["none", "raise 1l"]
+    play(s, "raise 1l", "headstream a", "none")
+    assert drops(s, "1l") == 2

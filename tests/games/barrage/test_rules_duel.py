@@ -4,11 +4,20 @@ import pytest
 
 from roundel.core.shape import EMPTY, copy
 from roundel.games.barrage import components as c
+from roundel.games.barrage.effects import ANY_REQUIREMENT, FULFIL, REWARD
 from roundel.games.barrage.panel import CELLS, FIRST_REWARDS
 from roundel.games.barrage.position import Position
 from roundel.games.barrage.rules import proceed
 from roundel.games.barrage.rules.duel import check_row, count, score_panel
-from tests.games.barrage.table_setting import base, drops, may, play, set_table
+from tests.games.barrage.table_setting import (
+    base,
+    drops,
+    hold,
+    may,
+    no_contracts,
+    play,
+    set_table,
+)
 
 R1, R2, R3, R4, R5, R6, R7, R8 = range(8)
 
@@ -51,6 +60,7 @@ def test_the_condition_of_machines_counts_pairs_in_the_supply() -> None:
     s = a_panel(c.ON_PAIRS)
     s.players[0].excavators, s.players[0].mixers = 3, 2
     s.players[1].excavators, s.players[1].mixers = 0, 1
+    s.players[1].wheel_excavators[3] = s.players[0].wheel_mixers[2] = 4
     assert (count(s, 0, 0), count(s, 0, 1)) == (2, 0)
 
 
@@ -151,6 +161,16 @@ def test_the_token_goes_to_whoever_moves_the_marker_there() -> None:
     check_row(s, 0)
     proceed_row(s)
     assert s.players[1].credits == 6 + 5
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_step_is_enough_to_reach_a_token(seat: int) -> None:
+    s = a_panel(marker=2 - 4 * seat)
+    lay(s, seat, 0, R8)  # five credits, on space 3
+    lead(s, seat, 1)
+    check_row(s, 0)
+    proceed_row(s)
+    assert s.players[seat].credits == 3 + 5
 
 
 @pytest.mark.parametrize(
@@ -255,6 +275,7 @@ def test_swapping_the_players_mirrors_the_check() -> None:
 def test_at_the_end_each_marker_scores_its_space() -> None:
     s = a_panel()
     s.panel.marker[:] = [2, 0, -8]
+    s.panel.worth[0] = 7  # whatever a file says of the middle, it is nobody's side
     before = s.score[:2]
     score_panel(s)
     assert s.score[:2] == [before[0] + 2, before[1] + 15]
@@ -268,7 +289,71 @@ def test_without_the_panel_nothing_is_checked() -> None:
     s = set_table("viktor", "jill", duel_board=1, duel_panel=0)
     twin = Position()
     copy(twin, s)
-    assert twin.panel.marker == [0, 0, 0]
+    assert (twin.panel.marker, twin.panel.condition) == ([0, 0, 0], [EMPTY] * 3)
     play(s, "go bank", "engineers 12", "go bank", "engineers 12")
     assert s.panel == twin.panel
     assert not proceed(s)
+
+
+def test_a_token_that_fulfils_a_contract_counts_for_the_rows_after() -> None:
+    # no known token does that; a corrected file may have one
+    s = a_panel()
+    s.panel.condition[:] = [c.ON_CREDITS, c.ON_CONTRACTS, c.ON_WATER]
+    fulfil_any = [0, 0, 0, 0, 0, FULFIL, ANY_REQUIREMENT, 0, 0]
+    at = FIRST_REWARDS * REWARD
+    s.panel.reward[at : at + REWARD] = fulfil_any
+    lay(s, 0, 1, FIRST_REWARDS)  # on space 6
+    no_contracts(s, 0)
+    hold(s, 0, "R12")
+    end_of_actions(s)
+    s.players[0].credits = 20
+    play(s, "go bank")
+    assert may(s) == ["none", "fulfil r12"]
+    play(s, "fulfil r12")
+    assert s.panel.marker == [6, 3, 0]  # a red contract counts three
+
+
+def test_drops_of_the_last_check_phase_count_at_the_end() -> None:
+    s = a_panel()
+    s.round, s.objective = 5, c.BASINS_ONE
+    s.panel.condition[:] = [c.ON_CREDITS, c.ON_CONTRACTS, c.ON_ENERGY]
+    s.drops_waiting[:] = [0] * 4
+    base(s, 0, "1l", 2)
+    lay(s, 0, 0, R7)
+    end_of_actions(s)
+    for player in s.players[:2]:
+        player.credits = player.excavators = player.mixers = 0
+    s.players[0].credits = 9
+    before = s.score[0]
+    play(s, "go bank", "headstream a", "headstream a")
+    # no energy; the objective; 9 + 3 credits; two drops; the marker on space 3
+    assert s.score[0] == before - 3 + 15 + 2 + 2 + 3
+
+
+def test_tokens_are_received_in_the_order_in_which_they_are_reached() -> None:
+    s = a_panel()
+    s.panel.condition[:] = [c.ON_CREDITS, c.ON_CONTRACTS, c.ON_WATER]
+    at = FIRST_REWARDS * REWARD
+    s.panel.reward[at : at + REWARD] = [0, 0, 0, 0, 0, FULFIL, ANY_REQUIREMENT, 0, 0]
+    lay(s, 0, 0, R7)  # two flowing drops, on space 3
+    lay(s, 0, 1, FIRST_REWARDS)
+    no_contracts(s, 0)
+    hold(s, 0, "R12")
+    end_of_actions(s)
+    s.players[0].credits = 18
+    play(s, "go bank")
+    assert may(s)[1] == "headstream a"
+    play(s, "none")
+    assert may(s) == ["none", "fulfil r12"]
+
+
+def test_energy_of_the_check_phase_counts_for_the_turn_order_too() -> None:
+    s = a_panel()
+    s.panel.condition[:] = [c.ON_CREDITS, c.ON_CONTRACTS, c.ON_WATER]
+    lay(s, 0, 0, R4)  # four energy
+    s.players[1].energy = 2
+    end_of_actions(s)
+    s.players[0].credits = 9
+    play(s, "go bank")
+    assert s.order[:2] == [1, 0]
+    assert s.score[:2] == [10 + 6, 10 + 2]

@@ -61,6 +61,16 @@ def test_with_four_players_two_pieces_are_free() -> None:
     assert s.building_owner[:4] == [0, 1, -1, -1]
 
 
+def test_with_three_players_one_piece_is_free() -> None:
+    s = set_table("viktor", "jill", "wilhelm", leeghwater=1)
+    only_building(s, "loan_agency", 0)
+    for seat in (1, 2):
+        turn_of(s, seat)
+        play(s, "build 1", "structure building")
+        assert s.players[seat].credits == 3
+    assert s.building_owner[:4] == [0, -1, 1, 2]
+
+
 def test_a_company_has_one_piece_on_a_building() -> None:
     s = with_building("loan_agency")
     play(s, "build 1")
@@ -117,6 +127,18 @@ def test_research_lab_takes_half_the_machines_of_a_segment() -> None:
     player = s.players[0]
     assert (player.excavators, player.mixers) == (7, 5)
     assert (player.wheel_excavators[2], player.wheel_mixers[2]) == (1, 2)
+
+
+def test_research_lab_takes_no_more_of_a_type_than_there_is() -> None:
+    for excavators, mixers, splits in (
+        (4, 1, ["1e", "2e"]),
+        (1, 4, ["0e", "1e"]),
+        (1, 1, ["0e", "1e"]),
+    ):
+        s = with_building("research_lab")
+        on_wheel(s, 0, 2, "building", excavators, mixers)
+        play(s, "use 1")
+        assert may(s) == [f"split {split}" for split in splits]
 
 
 def test_loan_agency_pays_two_credits_for_each_machine_of_a_work() -> None:

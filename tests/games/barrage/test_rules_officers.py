@@ -150,6 +150,11 @@ def test_simone_holds_four_contracts() -> None:
         held = sum(at == 3 for at in s.contract_at)
         assert held == 4
         assert (s.to_move == 1) is (kept == 4)
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    hold(s, 0, "G01", "G02", "G03", "G04")
+    play(s, "go contract1", "take 6")
+    assert len(may(s)) == 5  # one of them is discarded
 
 
 def test_simone_fulfils_several_contracts_with_one_production_if_the_sum_fits() -> None:
@@ -237,7 +242,7 @@ def test_the_office_is_refilled_before_the_extra_turn() -> None:
 
 
 def test_leslie_may_put_the_machines_of_a_work_onto_the_wheel() -> None:
-    s = set_table("leslie", "jill", leeghwater=1)
+    s = set_table("leslie", "jill", leeghwater=1, duel_board=1)
     show_work(s, 0, "A2")  # one mixer: three credits, two segments
     play(s, "go work1")
     assert may(s) == ["none", "wheel"]
@@ -417,3 +422,42 @@ def test_mahiri_as_tommaso_has_another_turn_without_a_copy() -> None:
     assert not [text for text in may(s) if text.startswith("copy")]
     play(s, "none")
     assert s.to_move == 1
+
+
+def test_of_two_engineers_the_architect_may_be_the_one() -> None:
+    s = set_table("tommaso", "jill", leeghwater=1)
+    s.players[0].engineers, s.players[0].banked = 2, 10
+    play(s, "go rotate1")
+    assert may(s) == ["none", "architect"]
+
+
+def test_the_architect_as_the_last_engineer_leads_to_a_construction_without_any() -> None:
+    s = set_table("tommaso", "jill", leeghwater=1)
+    give(s, 0, "i-powerhouse")
+    s.players[0].engineers, s.players[0].banked = 1, 11
+    play(s, "go rotate1")
+    assert (s.to_move, s.extra) == (0, 1)
+    assert may(s) == ["none", "free powerhouse"]  # the extra turn is left, which is no pass
+    play(s, "none")
+    assert (s.to_move, s.players[0].passed) == (1, 0)
+
+
+def test_simones_several_contracts_are_for_powerhouses_alone() -> None:
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    hold(s, 0, "G03", "G06")  # two and three
+    only_building(s, "wind_farm", 0)  # five, without a powerhouse
+    play(s, "use 1", "fulfil g03")
+    assert s.to_move == 1
+
+
+def test_a_national_contract_and_one_of_the_hand_for_simone() -> None:
+    s = set_table("simone", "jill", leeghwater=1)
+    no_contracts(s, 0)
+    nation(s, "N1")
+    hold(s, 0, "G03")
+    base(s, 0, "1l", 3, drops=3)
+    conduit(s, 0, "1a")  # value 5
+    powerhouse(s, 0, "8-1")
+    play(s, "go prod0", "drops 3", "fulfil n1", "fulfil g03")  # thirteen and two of fifteen
+    assert s.score[0] == 10 + 7

@@ -7,6 +7,7 @@ from tests.games.barrage.table_setting import (
     conduit,
     contract_number,
     drops,
+    give,
     hold,
     may,
     nation,
@@ -320,3 +321,87 @@ def test_energy_without_a_powerhouse_has_no_bonus_and_serves_own_contracts_alone
     assert may(s) == ["none", "fulfil g03", "fulfil y01"]  # five, without the French three
     play(s, "fulfil y01")
     assert s.to_move == 1  # one contract, whatever is left for Simone
+
+
+def test_germanys_second_powerhouse_is_another_one_even_with_water_left() -> None:
+    s = set_table("wilhelm", "jill", companies=("germany", "france"))
+    no_contracts(s, 0)
+    base(s, 0, "3l", 3, drops=3)
+    conduit(s, 0, "3b")  # to 6
+    conduit(s, 0, "3a")  # to 5
+    base(s, 0, "2l", 1, drops=1)
+    conduit(s, 0, "2a")  # to 6, too
+    powerhouse(s, 0, "6-1", "7-1", "5-1")
+    play(s, "go prod0", "water 3l", "through 3b", "drops 1")
+    assert may(s) == ["none", "water 3l"]
+    play(s, "water 3l", "drops 1")  # through the other conduit, unasked
+    assert s.players[0].energy == 3 + 1 + 4
+
+
+def test_there_is_no_third_production_of_germany() -> None:
+    s = set_table("wilhelm", "jill", companies=("germany", "france"))
+    no_contracts(s, 0)
+    base(s, 0, "3l", 3, drops=3)
+    conduit(s, 0, "3b")
+    conduit(s, 0, "3a")
+    powerhouse(s, 0, "6-1", "7-1", "5-1")
+    play(s, "go prod0", "through 3b", "drops 1", "water 3l", "drops 1")
+    assert (s.to_move, drops(s, "3l")) == (1, 1)
+
+
+def test_germanys_second_production_follows_powerhouse_ii() -> None:
+    s = set_table("wilhelm", "jill", companies=("germany", "france"))
+    no_contracts(s, 0)
+    rich(s, 0)
+    give(s, 0, "ii-powerhouse")
+    s.players[0].tiles[c.A_POWERHOUSE] = 0
+    base(s, 0, "3l", 2, drops=2)
+    conduit(s, 0, "3b")  # value 3, to 6
+    conduit(s, 0, "3a")  # value 4, to 5
+    powerhouse(s, 0, "6-1", "5-1")
+    play(s, "build 1", "structure powerhouse", "powerhouse 7-1")
+    play(s, "water 3l", "through 3b", "drops 1", "water 3l")
+    assert s.players[0].energy == (3 + 2 + 1) + 4  # no modifier and no bonus the second time
+
+
+def test_the_netherlands_may_use_any_own_dam_after_a_neutral_one() -> None:
+    s = set_table("wilhelm", "jill", companies=("netherlands", "italy"), leeghwater=1)
+    no_contracts(s, 0)
+    base(s, NEUTRAL, "1l", 1, drops=1)
+    base(s, 0, "1u", 1)
+    base(s, 0, "2l", 1)
+    conduit(s, 0, "1b")
+    powerhouse(s, 0, "5-1", "6-1", "7-1")
+    play(s, "go prod0")
+    assert may(s) == ["none", "pour 1u", "pour 2l"]
+
+
+def test_the_usa_with_two_powerhouses_gain_nothing_by_passing_drops() -> None:
+    s = set_table("wilhelm", "jill", companies=("usa", "italy"))
+    powerhouse(s, 0, "5-1", "9-1")
+    s.to_move, s.step = 1, 1
+    play(s, "go water1flow", "headstream b")
+    assert s.players[0].energy == 0
+
+
+def test_the_usa_gain_by_the_drops_of_the_water_flow() -> None:
+    s = set_table("wilhelm", "jill", companies=("usa", "italy"))
+    powerhouse(s, 0, "5-1", "9-1", "11-1")
+    s.drops_waiting[:] = [1, 2, 0, 0]  # A passes 11 alone, B passes all three
+    for seat in (0, 1):
+        s.players[seat].engineers, s.players[seat].banked = seat, 12 - seat
+    s.players[0].passed, s.to_move, s.step = 1, 1, 1
+    play(s, "go bank")
+    assert s.score[:2] == [10 + 6, 10 - 3]
+    assert s.players[0].credits == 6 + 4  # seven energy
+
+
+def test_energy_is_counted_beyond_the_printed_track() -> None:
+    s = set_table("wilhelm", "jill")
+    no_contracts(s, 0)
+    s.players[0].energy = 150
+    base(s, 0, "1l", 3, drops=3)
+    conduit(s, 0, "1a")
+    powerhouse(s, 0, "8-1")
+    play(s, "go prod+2", "drops 3")
+    assert s.players[0].energy == 150 + 17

@@ -79,7 +79,7 @@ def test_a_round_is_income_headstreams_actions_water_scoring_and_clean_up() -> N
     assert (ann.credits, bob.credits) == (12 + 3, 5 - 1 + 3)
     # Clean-up: Bob with less energy goes first; engineers are back, markers on 0
     assert (s.round, s.order[:2], s.to_move) == (2, [1, 0], 1)
-    assert [(player.energy, player.engineers, player.builds) for player in (ann, bob)] == [
+    assert [(player.energy, player.engineers, sum(player.builds)) for player in (ann, bob)] == [
         (0, 12, 0)
     ] * 2
     assert not [seat for seat in s.space_seat if seat != -1]
@@ -90,4 +90,61 @@ def test_a_round_is_income_headstreams_actions_water_scoring_and_clean_up() -> N
         False, True, True, False, True, True,
     ]  # fmt: skip
     # Headstreams of round 2: 1, 2, 0, 0; nobody has an income yet
+    assert s.drops_waiting == [1, 2, 0, 0]
+
+
+def test_a_round_on_the_board_of_duel_ends_with_the_check_of_its_panel() -> None:
+    s = set_table("solomon", "jill", companies=("germany", "italy"), duel_board=1)
+    for seat, contract in ((0, "S3"), (1, "S2")):
+        no_contracts(s, seat)
+        hold(s, seat, contract)
+    s.headstream_tile[:] = [3, 0, 2, 6]  # rounds 1 and 2: 1 1, 0 2, 2 0, 1 0
+    s.drops_waiting[:] = [1, 0, 2, 1]
+    s.panel.condition[:] = [c.ON_CREDITS, c.ON_PAIRS, c.ON_WATER]
+    s.panel.token[::2] = [2, 7, 4, 1, 6, 5]  # the first of them: a machine of each type
+    ann, bob = s.players[0], s.players[1]
+
+    # Ann, 6 credits, 6 E, 4 M: a base in the plains for 3 E, Bob another one
+    play(s, "build 1", "structure base", "dam 7l", "pay 3e 0m")
+    play(s, "build 1", "structure base", "dam 8l")
+    assert (ann.excavators, ann.engineers, bob.excavators, bob.engineers) == (3, 11, 3, 11)
+    # Ann: a conduit of value 2 for 4 E, one of which Solomon pays with 3 credits
+    play(s, "build 2", "structure conduit", "conduit 7a", "pay 3e 0m")
+    assert (ann.excavators, ann.credits, ann.engineers) == (0, 3, 9)
+    # Bob: 4 E he has not, so it is 2 M with Jill
+    play(s, "build 2", "structure conduit", "conduit 8b")
+    assert (bob.excavators, bob.mixers, bob.engineers) == (3, 2, 9)
+    # Each a first powerhouse for 2 M
+    play(s, "build 3", "structure powerhouse", "powerhouse 9-1", "pay 0e 2m")
+    play(s, "build 3", "structure powerhouse", "powerhouse 10-1")
+    assert (ann.mixers, ann.engineers, bob.mixers, bob.engineers) == (2, 6, 0, 6)
+    # Ann: a drop from headstream A through 1 and 4 into her dam in 7
+    play(s, "go water1flow", "headstream a")
+    assert (drops(s, "7l"), ann.engineers) == (1, 5)
+    # Bob, on the red-bordered space: a drop from D, which enters at 6, into his dam in 8
+    play(s, "go water1flow+", "headstream d")
+    assert (drops(s, "8l"), bob.engineers, bob.credits) == (1, 4, 3)
+    # Ann: 1 drop of value 2, and 2 of the space; it leaves the map behind 9
+    play(s, "go prod+2", "fulfil s3")
+    assert (ann.energy, ann.credits, ann.engineers, drops(s, "7l")) == (4, 6, 3, 0)
+    # Bob: the same for three engineers and three credits; two credits and a segment for it
+    play(s, "go prod+2+", "fulfil s2")
+    assert (bob.energy, bob.credits, bob.engineers, drops(s, "8l")) == (4, 2, 1, 0)
+    assert bob.wheel_tile == [EMPTY, EMPTY, c.A_POWERHOUSE, c.A_CONDUIT, c.A_BASE, EMPTY]
+    # Ann: three engineers for three credits; Bob: another segment
+    play(s, "go bank", "engineers 3", "go rotate1")
+    assert bob.wheel_tile[3:] == [c.A_POWERHOUSE, c.A_CONDUIT, c.A_BASE]
+
+    # Water: A brings a drop into 7; of two from C one stays in 8, one leaves; so does that of D
+    assert (drops(s, "7l"), drops(s, "8l"), sum(s.dam_drops)) == (1, 1, 2)
+    # Check: 9 credits against 2, so three steps onto Ann's token; by its machines she has 1 E and
+    # 3 M, a pair, Bob has 3 E and no M; the water is even
+    assert s.panel.marker == [3, 1, 0]
+    assert s.panel.token[::2] == [EMPTY, 7, 4, 1, 6, 5]
+    assert (ann.excavators, ann.mixers) == (1, 3)
+    # Scoring: both have 4 energy, so four points and three credits each
+    assert s.score[:2] == [14, 14]
+    assert (ann.credits, bob.credits) == (9 + 3, 2 + 3)
+    # Clean-up: with equal energy they swap; 1, 2, 0, 0 drops come
+    assert (s.round, s.order[:2], s.to_move) == (2, [1, 0], 1)
     assert s.drops_waiting == [1, 2, 0, 0]

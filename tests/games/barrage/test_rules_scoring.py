@@ -234,3 +234,52 @@ def test_round_five_is_scored_completely_and_its_credits_count_as_leftovers() ->
     # no energy: three points less, three credits; objective shared; 15 credits are three points
     assert s.score[:2] == [points - 3 + 13 + 3 for points in before]
     assert [player.credits for player in s.players[:2]] == [15, 15]
+
+
+def test_each_round_has_its_own_bonus_tile() -> None:
+    s = set_table("viktor", "jill")
+    s.bonus[0], s.bonus[1] = c.BONUS_BASES, c.BONUS_POWERHOUSES
+    powerhouse(s, 0, "5-1")
+    s.round, s.players[0].energy = 2, 12
+    assert bonus_points(s, 0) == 5
+
+
+def test_leftovers_of_all_kinds_are_counted_together() -> None:
+    s = set_table("viktor", "jill")
+    player = s.players[0]
+    player.credits, player.excavators, player.mixers = 3, 4, 3
+    assert leftovers(s, 0) == 2
+
+
+def test_at_the_end_the_panel_scores_where_there_is_one() -> None:
+    s = set_table("viktor", "jill", duel_board=1)
+    s.objective = c.BASINS_ONE
+    s.panel.marker[:] = [2, 8, -1]
+    for seat in (0, 1):
+        s.players[seat].credits = s.players[seat].excavators = s.players[seat].mixers = 0
+    finish(s)
+    assert s.score[:2] == [10 + 13 + 2 + 15, 10 + 13 + 1]
+
+
+def test_a_connection_is_an_own_conduit_from_an_own_base_and_needs_no_water() -> None:
+    s = set_table("viktor", "jill")
+    s.objective = c.CONNECTIONS
+    base(s, 0, "1l")
+    base(s, 1, "1u")
+    conduit(s, 1, "1b")
+    powerhouse(s, 0, "5-1")
+    assert [objective_count(s, seat) for seat in (0, 1)] == [0, 0]  # the conduit is the rival's
+    conduit(s, 0, "1a")
+    powerhouse(s, 0, "8-1")
+    assert [objective_count(s, seat) for seat in (0, 1)] == [1, 0]
+
+
+def test_basins_with_three_pieces_are_counted_without_a_limit() -> None:
+    s = set_table("viktor", "jill")
+    s.objective = c.BASINS_THREE
+    for name in ("1l", "2l", "3l", "5l", "6l"):
+        base(s, 0, name, 2)
+    for name in ("1a", "2a", "3a", "10a", "10b"):
+        conduit(s, 0, name)
+    powerhouse(s, 0, "5-1", "6-1", "10-1")
+    assert objective_count(s, 0) == 6

@@ -14,9 +14,25 @@ from tests.games.barrage.table_setting import clear_map, dealt, may, play, set_t
 
 def test_the_game_of_the_duel_rulebook_is_played_if_nothing_else_is_asked_for() -> None:
     table = roundel.table("barrage", seed=1)
-    assert table.options == {"seats": 2, "leeghwater": 0, "duel_board": 1, "duel_panel": 1}
+    game = {"seats": 2, "leeghwater": 0, "duel_board": 1, "duel_panel": 1}
+    assert table.options == {**game, **RULED}
     more = roundel.table("barrage", seats=3, seed=1)
-    assert more.options == {"seats": 3, "leeghwater": 0, "duel_board": 0, "duel_panel": 0}
+    game = {"seats": 3, "leeghwater": 0, "duel_board": 0, "duel_panel": 0}
+    assert more.options == {**game, **RULED, "duel_reward_on_pass": 0}
+
+
+RULED = {
+    "build_leftmost": 1,
+    "viktor_on_german_second": 1,
+    "france_per_contract": 0,
+    "mahiri_copy_in_extra_turn": 0,
+    "wild2_on_jill": 0,
+    "objective_needs_count": 0,
+    "duel_reward_on_pass": 1,
+    "duel_end_freezes": 0,
+    "duel_leslie_counts": 0,  # without Leeghwater there is no Leslie
+}
+"""The rulings as they are recommended."""
 
 
 @pytest.mark.parametrize(
@@ -116,15 +132,16 @@ def test_the_netherlands_and_four_officers_come_with_leeghwater() -> None:
         assert {each for s in offers for each in s.offered_officer[:2]} == set(range(officers))
 
 
-def test_there_are_three_officers_for_mahiri_to_copy() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_three_officers_for_mahiri_to_copy(seats: int) -> None:
     seen = 0
     for seed in range(40):
-        s = dealt(seed)
-        if c.MAHIRI in s.offered_officer[:2]:
+        s = dealt(seed, seats=seats)
+        if c.MAHIRI in s.offered_officer[:seats]:
             seen += 1
             assert sum(s.in_sight) == 4
         else:
-            assert sum(s.in_sight) == 2
+            assert sum(s.in_sight) == seats
     assert seen > 2
 
 
@@ -133,6 +150,7 @@ def test_leeghwater_shows_three_works_and_five_buildings_and_sets_tiles_aside() 
     assert len(set(s.works)) == 3
     assert max(s.works) < c.WORKS_OF_DECK
     assert [pile.left for pile in s.work_piles] == [2, 5, 5]
+    assert dealt(4).set_aside == [EMPTY] * 3
     assert [(tile - c.BASIC_TILES) // c.ADVANCED_PER_LEVEL for tile in s.set_aside] == [0, 1, 2]
     assert [pile.left for pile in s.patent_piles] == [2, 5, 5]
 
@@ -192,3 +210,19 @@ def test_the_panel_has_three_conditions_and_six_tokens_of_each_kind() -> None:
             assert second == list(range(8, 14))
             assert s.panel.marker == [0, 0, 0]
         assert found == set(range(5 + leeghwater))
+
+
+def test_whatever_can_be_drawn_is_drawn_some_time() -> None:
+    tables = [dealt(seed, leeghwater=1, seats=3) for seed in range(150)]
+    assert {s.objective for s in tables} == set(range(6))
+    assert len({tuple(s.order[:3]) for s in tables}) == 6
+    assert {each for s in tables for each in s.offered_contract[:3]} == set(range(4))
+    for level in range(3):
+        first = c.BASIC_TILES + level * c.ADVANCED_PER_LEVEL
+        assert {s.set_aside[level] for s in tables} == set(range(first, first + 6))
+        assert {s.headstream_tile[level] for s in tables} == set(range(8))
+    pairs = {
+        pair for s in tables for pair in zip(s.offered_company, s.offered_officer, strict=True)
+    }
+    assert len(pairs - {(-1, -1)}) == 5 * 11  # any company with any officer
+    assert {tile for s in tables for tile in s.building} == set(range(10))

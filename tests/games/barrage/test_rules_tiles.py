@@ -59,14 +59,14 @@ def test_a_column_without_a_tile_is_not_used_and_not_filled_before_the_next_roun
 def test_base_i_puts_a_drop_into_each_own_empty_dam_if_wanted() -> None:
     for wanted in (True, False):
         s = with_tile("i-base")
-        base(s, 0, "1l", 2, drops=1)
+        base(s, 0, "1l", 3, drops=2)
         base(s, NEUTRAL, "2l", 1)
         base(s, 1, "3l", 1)
         play(s, "build 1", "structure base", "tile i-base", "dam 8l", "split 0e")
         assert may(s) == ["none", "fill"]
         play(s, "fill" if wanted else "none")
         found = [drops(s, name) for name in ("1l", "2l", "3l", "8l")]
-        assert found == [1, 0, 0, int(wanted)]
+        assert found == [2, 0, 0, int(wanted)]
 
 
 def test_base_ii_makes_energy_by_the_own_bases_and_it_may_serve_a_contract() -> None:
@@ -84,7 +84,7 @@ def test_base_iii_needs_no_engineers_and_no_excavators() -> None:
     player.engineers, player.banked, player.excavators = 0, 12, 0
     assert may(s) == ["free base", "pass"]
     play(s, "free base", "dam 1u")
-    assert (player.credits, player.builds) == (37, 0)  # the red border is paid all the same
+    assert (player.credits, sum(player.builds)) == (37, 0)  # the red border is paid all the same
     assert player.wheel_tile[1] == tile_number("iii-base")
 
 
@@ -150,13 +150,16 @@ def test_powerhouse_i_needs_no_engineers() -> None:
     s = with_tile("i-powerhouse")
     play(s, "free powerhouse", "powerhouse 8-1")
     player = s.players[0]
-    assert (player.engineers, player.builds, player.mixers) == (12, 0, 28)
+    assert (player.engineers, sum(player.builds), player.mixers) == (12, 0, 28)
 
 
 def test_tiles_without_engineers_are_not_used_with_them() -> None:
     s = with_tile("i-powerhouse")
     play(s, "build 1", "structure powerhouse", "powerhouse 8-1")  # by the basic tile, unasked
     assert s.players[0].tiles[tile_number("i-powerhouse")] == 1
+    s = with_tile("iii-base")
+    play(s, "build 1", "structure base", "dam 8l")
+    assert s.players[0].tiles[tile_number("iii-base")] == 1
 
 
 def test_powerhouse_ii_may_produce_at_once_with_any_own_powerhouse() -> None:
@@ -187,7 +190,7 @@ def test_wild_tiles_build_anything() -> None:
 def test_wild_i_pays_no_red_border_of_a_building_space_but_that_of_build_four() -> None:
     s = with_tile("i-wild")
     player = s.players[0]
-    player.builds, player.engineers, player.credits = 3, 6, 3
+    player.builds[:3], player.engineers, player.credits = [1, 1, 1], 6, 3
     play(s, "build 4", "structure base", "tile i-wild", "dam 1u")
     assert player.credits == 0
 
@@ -286,3 +289,27 @@ def test_the_order_of_effects_is_rotation_piece_income_tile() -> None:
     assert (player.credits, player.energy) == (43, 2)
     assert player.excavators == 30 - 3 + 4
     assert s.dam_level[dam_number("8l")] == 1
+
+
+def test_wilhelms_base_with_base_iii_costs_nothing() -> None:
+    s = with_tile("iii-base", officer="wilhelm")
+    play(s, "free base", "dam 1l")
+    assert s.players[0].excavators == 30
+
+
+def test_wild_i_pays_no_red_border_of_a_powerhouse_or_of_a_building_either() -> None:
+    s = with_tile("i-wild", leeghwater=1)
+    play(s, "build 1", "structure powerhouse", "tile i-wild", "powerhouse 5-2")
+    assert s.players[0].credits == 40
+    s = with_tile("i-wild", leeghwater=1)
+    only_building(s, "cofferdam", 1)  # the second company pays three credits
+    play(s, "build 1", "structure building", "tile i-wild")
+    assert s.players[0].credits == 40
+
+
+def test_tiles_of_officers_are_no_advanced_ones_on_the_wheel_either() -> None:
+    s = with_tile("i-wild", officer="anton")
+    on_wheel(s, 0, 2, "anton")
+    on_wheel(s, 0, 3, "ii-base")
+    on_wheel(s, 0, 4, "conduit")
+    assert advanced_tiles(s, 0) == 2

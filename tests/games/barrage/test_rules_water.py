@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from roundel.core.shape import copy
 from roundel.games.barrage import components as c
 from roundel.games.barrage.maps import BASINS, DAMS, EXIT, SIDES, UPPER
@@ -108,11 +110,14 @@ def test_the_headstreams_bring_the_drops_of_their_tiles_until_round_four() -> No
             play(s, "go bank", f"engineers {s.players[s.to_move].engineers}")
 
 
+on_both_boards = pytest.mark.parametrize("duel", [0, 1])
+
+
 def random_dams(s: Position, dice: random.Random) -> None:
     """Any dams, any water."""
     for basin in range(10):
         for side in range(SIDES):
-            if dice.random() < 0.5:
+            if s.map.dam_price[basin * SIDES + side] >= 0 and dice.random() < 0.5:
                 level = dice.randint(1, 3)
                 owner = dice.choice((0, 1, NEUTRAL))
                 dam = basin * SIDES + side
@@ -130,10 +135,11 @@ def reference_flow(s: Position, stream: int) -> str:
     return "exit"
 
 
-def test_water_goes_where_a_list_of_places_says() -> None:
+@on_both_boards
+def test_water_goes_where_a_list_of_places_says(duel: int) -> None:
     dice = random.Random(1)
     for _ in range(200):
-        s = set_table("viktor", "jill")
+        s = set_table("viktor", "jill", duel_board=duel, duel_panel=0)
         random_dams(s, dice)
         for _ in range(12):
             twin = Position()
@@ -144,10 +150,11 @@ def test_water_goes_where_a_list_of_places_says() -> None:
             assert s.dam_drops == twin.dam_drops
 
 
-def test_the_order_of_drops_does_not_matter() -> None:
+@on_both_boards
+def test_the_order_of_drops_does_not_matter(duel: int) -> None:
     dice = random.Random(2)
     for _ in range(200):
-        s = set_table("viktor", "jill", companies=("usa", "italy"))
+        s = set_table("viktor", "jill", companies=("usa", "italy"), duel_board=duel, duel_panel=0)
         powerhouse(s, 0, "5-1", "9-1", "10-1")
         random_dams(s, dice)
         s.players[0].energy = 0
@@ -162,10 +169,11 @@ def test_the_order_of_drops_does_not_matter() -> None:
         assert outcomes[0] == outcomes[1] == outcomes[2]
 
 
-def test_one_drop_more_never_leaves_less_in_a_dam() -> None:
+@on_both_boards
+def test_one_drop_more_never_leaves_less_in_a_dam(duel: int) -> None:
     dice = random.Random(3)
     for _ in range(200):
-        s = set_table("viktor", "jill")
+        s = set_table("viktor", "jill", duel_board=duel, duel_panel=0)
         random_dams(s, dice)
         more = Position()
         copy(more, s)
@@ -177,10 +185,11 @@ def test_one_drop_more_never_leaves_less_in_a_dam() -> None:
         assert all(a >= b for a, b in zip(more.dam_drops, s.dam_drops, strict=True))
 
 
-def test_more_room_never_lets_more_water_leave_the_map() -> None:
+@on_both_boards
+def test_more_room_never_lets_more_water_leave_the_map(duel: int) -> None:
     dice = random.Random(4)
     for _ in range(200):
-        s = set_table("viktor", "jill")
+        s = set_table("viktor", "jill", duel_board=duel, duel_panel=0)
         random_dams(s, dice)
         roomy = Position()
         copy(roomy, s)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import roundel
 from tests.games.splendor.table_setting import set_table
+from tests.server.open_site import OpenSite
 from tests.server.pages.conftest import NOWHERE, OpenPage
 from tests.server.pages.hands import sit_down, wait_for_turn
 
@@ -23,6 +24,23 @@ def assert_for_everybody(page: Page) -> None:
     found = Axe().run(page).response["violations"]
     assert [(each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_the_rulebook_leaves_open_is_folded_away_and_can_be_decided(
+    open_page: OpenPage, house_of_pages: OpenSite
+) -> None:
+    page = open_page("/games/barrage")
+    assert_for_everybody(page)
+    ruling = page.get_by_label("build_leftmost")
+    expect(ruling).to_be_hidden()
+    page.get_by_text("Rulings: what the rulebook leaves open").click()
+    assert_for_everybody(page)
+    ruling.select_option("no")
+    page.select_option("#who-1", "here")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+    options = house_of_pages.house._tables[page.url.rpartition("/")[2]].setting.options
+    assert (options["build_leftmost"], options["duel_reward_on_pass"]) == (0, 1)
 
 
 @pytest.mark.parametrize(

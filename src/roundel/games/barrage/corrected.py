@@ -61,6 +61,6 @@ def lay_panel(s: Position, folder: Path) -> None:
     s.panel.steps = rows.steps
     s.panel.worth = list(rows.worth)
     s.panel.cells = list(rows.cells)
-    s.panel.on_pass = rows.on_pass
-    s.panel.freezes = rows.freezes
+    s.panel.on_pass = min(rows.on_pass, s.duel_reward_on_pass)
+    s.panel.freezes = max(rows.freezes, s.duel_end_freezes)
     s.panel.reward = list(rows.rewards)

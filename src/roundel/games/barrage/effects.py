@@ -40,6 +40,8 @@ class Effects:
         tasks = []
         for part in entry:
             name = next((each for each in _GAINS if each in part), None)
+            if name is not None and len(part.value) > 1:
+                raise part.wrong("each gain stands in braces of its own")
             if name is not None:
                 row[_GAINS[name]] += part[name].whole(1, MOST_GAINED)
             elif "energy" in part and "for_contract" not in part:
@@ -48,6 +50,8 @@ class Effects:
                 tasks.append(Effects.task(part))
         if len(tasks) > 2:
             raise entry.wrong("a reward has at most two parts that are no plain gains")
+        if max(row) > MOST_GAINED:
+            raise entry.wrong(f"no more than {MOST_GAINED} of a kind are gained at once")
         for i, (what, amount) in enumerate(tasks):
             row[FIRST_TASK + 2 * i], row[FIRST_AMOUNT + 2 * i] = what, amount
         return tuple(row)

@@ -55,8 +55,8 @@ class MapRows(NamedTuple):
         if not 1 <= len(basins) <= BASINS:
             raise file["basins"].wrong(f"a map has 1 to {BASINS} basins")
         exits = [each.text() for each in file["exits"]]
-        if not 1 <= len(exits) <= MOST_EXITS:
-            raise file["exits"].wrong(f"a map has 1 to {MOST_EXITS} exits")
+        if not 1 <= len(set(exits)) == len(exits) <= MOST_EXITS:
+            raise file["exits"].wrong(f"a map has 1 to {MOST_EXITS} exits with different names")
         rows = cls(
             basins=len(basins),
             area=[0] * BASINS,
@@ -81,6 +81,8 @@ class MapRows(NamedTuple):
         rows.check_rivers(file)
         if duel:
             rows.check_areas(file)
+        else:
+            rows.check_neutral_dams(file)
         return rows
 
     def read_basin(self, basin: int, entry: Entry, exits: list[str], duel: bool) -> None:
@@ -120,6 +122,11 @@ class MapRows(NamedTuple):
     def check_conduits(self, file: Entry) -> None:
         for at in range(CONDUITS):
             end = self.conduit_end[at]
+            if self.conduit_value[at] and end == at // SIDES:
+                raise file.wrong(
+                    f"the {SIDE_NAMES[at % SIDES]} conduit of basin {end + 1} ends in the same "
+                    f"basin; to_basin names another one"
+                )
             if self.conduit_value[at] and self.powerhouse_price[end * ZONE] == NO_SPACE:
                 raise file.wrong(
                     f"the {SIDE_NAMES[at % SIDES]} conduit of basin {at // SIDES + 1} ends in "
@@ -136,12 +143,28 @@ class MapRows(NamedTuple):
             if at < EXIT:
                 raise file.wrong(f"water from basin {basin + 1} never gets to an exit")
 
+    def check_neutral_dams(self, file: Entry) -> None:
+        """Each area has a lower dam space, where a neutral dam may come to lie."""
+        for area, name in enumerate(AREAS):
+            lower = [
+                self.dam_price[basin * SIDES + LOWER]
+                for basin in range(self.basins)
+                if self.area[basin] == area
+            ]
+            if max(lower, default=NO_SPACE) == NO_SPACE:
+                raise file["basins"].wrong(
+                    f"a neutral dam needs a lower dam space in some basin of the area {name!r}"
+                )
+
     def check_areas(self, file: Entry) -> None:
         """Each red area has its four spaces and each green area its two."""
         for number in range(1, RED_AREAS + 1):
             found = [basin for basin in range(self.basins) if self.red_area[basin] == number]
             if len(found) != 1:
-                raise file.wrong(f"red area {number} must be exactly one basin, not {len(found)}")
+                raise file.wrong(
+                    f"red area {number} must be exactly one basin, not {len(found)}: give each "
+                    f"red_area from 1 to {RED_AREAS} once, and null to the others"
+                )
             at = found[0] * SIDES
             prices, values = self.dam_price[at : at + SIDES], self.conduit_value[at : at + SIDES]
             if NO_SPACE in prices or 0 in values:
@@ -152,7 +175,10 @@ class MapRows(NamedTuple):
         for number in range(1, GREEN_AREAS + 1):
             found = [basin for basin in range(self.basins) if self.green_area[basin] == number]
             if len(found) != 1:
-                raise file.wrong(f"green area {number} must be exactly one basin, not {len(found)}")
+                raise file.wrong(
+                    f"green area {number} must be exactly one basin, not {len(found)}: give each "
+                    f"green_area from 1 to {GREEN_AREAS} once, and null to the others"
+                )
             at = found[0] * ZONE
             if NO_SPACE in self.powerhouse_price[at : at + len(POSITIONS)]:
                 raise file.wrong(

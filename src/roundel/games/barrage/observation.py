@@ -4,6 +4,7 @@ from roundel.core.layout import Section, starts, total
 from roundel.core.shape import EMPTY, NOBODY, Row
 from roundel.games.barrage.components import (
     BONUS_TILES,
+    BUILD_SPACES,
     BUILDING_ROWS,
     BUILDING_SPACES,
     BUILDINGS,
@@ -193,7 +194,8 @@ def observe_player(s: Position, seat: int, i: int, out: Row) -> None:
     out[at + 10] = player.engineers
     out[at + 11] = player.architect
     out[at + 12] = player.banked
-    out[at + 13] = player.builds
+    for space in range(BUILD_SPACES):
+        out[at + 13] += player.builds[space]
     out[at + 14] = player.copies
     out[at + 15] = player.margot
     out[at + 16] = player.passed

@@ -17,6 +17,8 @@ SECOND_REWARDS = PANEL_ROWS * 2
 PANEL_REWARDS = FIRST_REWARDS + SECOND_REWARDS
 HEADSTREAM_TILES = 8
 TILE_ROUNDS = 4
+BORROWED = ("headstream_tiles.json",)
+"""The file whose tiles Duel may use."""
 TOKENS = 6
 """That close a space of the board."""
 
@@ -78,7 +80,8 @@ class SetupTiles:
         entry = Entry.opened("duel_panel.json", folder)["headstream_tiles"]
         if "tiles" in entry:
             return SetupTiles.tiles(entry["tiles"])
-        return SetupTiles.tiles(Entry.opened(entry["use"].text(), folder)["tiles"])
+        name = BORROWED[entry["use"].of(BORROWED)]
+        return SetupTiles.tiles(Entry.opened(name, folder)["tiles"])
 
     @staticmethod
     def tiles(entry: Entry) -> tuple[int, ...]:

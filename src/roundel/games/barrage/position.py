@@ -78,6 +78,19 @@ FULFILLED = HAND + MOST_PLAYERS
 """Where a contract or a work is: out of the game, face down, on show, in the hand of a seat (add
 the seat), or fulfilled by a seat."""
 
+RULINGS = (
+    "build_leftmost",
+    "viktor_on_german_second",
+    "france_per_contract",
+    "mahiri_copy_in_extra_turn",
+    "wild2_on_jill",
+    "objective_needs_count",
+    "duel_reward_on_pass",
+    "duel_end_freezes",
+    "duel_leslie_counts",
+)
+"""Options, in their order, that answer what the rulebooks leave open."""
+
 DUELLISTS = 2
 TASKS = 49
 """One more than the highest task: effects.py and rules/numbering.py name them."""
@@ -146,7 +159,7 @@ class Player(Shape):
     engineers = i8()  # free ones, the Architect included
     architect = i8()  # 1 while the Architect is among them
     banked = i8()  # engineers in the bank
-    builds = i8()  # build spaces used in this round, from the left
+    builds = i8(BUILD_SPACES)  # 1: the build space is used in this round
     copies = i8()  # Mahiri's spaces used in this round
     margot = i8()  # 1 when Margot's space has been used in this round
     passed = i8()  # 1: out for this round
@@ -160,6 +173,15 @@ class Position(CommonPosition):
     leeghwater = i8()
     duel_board = i8()
     duel_panel = i8()
+    build_leftmost = i8()  # this and the next eight: how the rulings with flags are decided
+    viktor_on_german_second = i8()
+    france_per_contract = i8()
+    mahiri_copy_in_extra_turn = i8()
+    wild2_on_jill = i8()
+    objective_needs_count = i8()
+    duel_reward_on_pass = i8()
+    duel_end_freezes = i8()
+    duel_leslie_counts = i8()
     map = part(Map)
     panel = part(Panel)
     phase = i8()  # DRAFT, INCOME, …
@@ -237,6 +259,8 @@ def _range_faults(s: Position) -> Iterator[tuple[str, str]]:
         ("leeghwater", (s.leeghwater,), 0, 1),
         ("duel_board", (s.duel_board,), 0, 1),
         ("duel_panel", (s.duel_panel,), 0, 1),
+        *((ruling, (getattr(s, ruling),), 0, 1) for ruling in RULINGS),
+        *((f"players[{i}].builds", each.builds, 0, 1) for i, each in enumerate(s.players)),
         ("phase", (s.phase,), DRAFT, OVER),
         ("round", (s.round,), 0, ROUNDS),
         ("step", (s.step,), 0, MOST_PLAYERS),
@@ -363,7 +387,6 @@ def _player_faults(s: Position, seat: int) -> Iterator[tuple[str, str]]:
         ("officer", EMPTY, OFFICERS - 1),
         ("copied", EMPTY, OFFICERS - 1),
         ("architect", 0, int(player.officer == TOMMASO and player.engineers > 0)),
-        ("builds", 0, BUILD_SPACES),
         ("copies", 0, COPY_SPACES),
         ("margot", 0, 1),
         ("passed", 0, 1),
@@ -406,7 +429,8 @@ def _wheel_faults(player: Player, name: str) -> Iterator[tuple[str, str]]:
 def engineers_placed(s: Position, seat: int) -> int:
     """On all action spaces, the bank and those of officers included."""
     player = s.players[seat]
-    placed = player.banked + player.copies + player.margot + sum(BUILD_ENGINEERS[: player.builds])
+    placed = player.banked + player.copies + player.margot
+    placed += sum(BUILD_ENGINEERS[i] for i, used in enumerate(player.builds) if used)
     placed += sum(SPACE_ENGINEERS[i] for i, holder in enumerate(s.space_seat) if holder == seat)
     for i, user in enumerate(s.building_user):
         if user == seat:

@@ -35,9 +35,11 @@ class Entry:
         if not path.exists():
             path = BOX / name
         try:
-            return cls(name, json.loads(path.read_text(encoding="utf-8")))
+            return cls(name, json.loads(path.read_text(encoding="utf-8-sig")))
         except OSError as error:
             raise InvalidComponents(name, f"cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise InvalidComponents(name, "is not UTF-8; save it in that encoding") from None
         except ValueError as error:
             raise InvalidComponents(name, f"is not JSON: {error}") from None
 

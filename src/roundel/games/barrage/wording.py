@@ -84,6 +84,7 @@ from roundel.games.barrage.rules.payment import credits_for, price_of_site
 from roundel.games.barrage.rules.production import conduit_of, energy_made
 from roundel.games.barrage.rules.sites import owns_building
 from roundel.games.barrage.rules.spaces import is_there
+from roundel.games.barrage.rules.turn import is_build_space_open
 from roundel.games.barrage.tasks import asked
 from roundel.games.barrage.telling import tell
 
@@ -296,7 +297,9 @@ def _why_no_turn(view: Position, move: int) -> Message:
     player = view.players[seat]
     if move < SPACE:
         space = move - BUILD
-        if space != player.builds:
+        if player.builds[space] == 1:
+            return Message("build-space-used")
+        if not is_build_space_open(view, seat, space):
             return Message("not-the-leftmost")
         return _why_no_engineers(view, BUILD_ENGINEERS[space], BUILD_PRICE[space], "cannot-build")
     if move < USE:

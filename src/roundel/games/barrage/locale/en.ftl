@@ -247,6 +247,10 @@ tell-raise = { $seat } raises { $at } to level { $level }.
 tell-conduit = { $seat } builds { $at }.
 tell-powerhouse = { $seat } builds a powerhouse: { $at }.
 tell-building = { $seat } builds on { $at }.
+tell-drops-down = { $count ->
+    [one] 1 drop comes
+   *[other] { $count } drops come
+} down from headstream { $stream }.
 tell-drops-leave = { $count ->
     [one] 1 drop flows
    *[other] { $count } drops flow
@@ -269,10 +273,32 @@ tell-discard = { $seat } discards { $contract }.
 tell-work = { $seat } completes { $work }.
 tell-tile-back = { $seat } has { $tile } back from the wheel.
 tell-patent = { $seat } takes { $tile }.
+tell-row = Row { $row } of the panel, { $condition ->
+    [credits] credits by three
+    [energy] energy by four
+    [drops] water in own dams
+    [machine_pairs] pairs of machines
+    [contracts] contracts of the round
+   *[external_works] machines for external works
+}: { $first } against { $second }.
 tell-marker = { $seat } moves the marker of row { $row } by { $count }.
+tell-token = { $seat } takes a reward token: { $reward }.
 tell-gains = { $seat } gains { $parts }.
 tell-gives = { $seat } gives { $parts }.
 tell-loses = { $seat } loses { $parts }.
+tell-track = { $seat } has { $energy } energy in this round and gains { $parts }.
+tell-scores = { $seat } scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} { $why ->
+    [rank] for the place by energy
+    [bonus] by the bonus tile
+    [objective] by the objective tile
+    [leftovers] for credits and machines left over
+    [water] for water in own dams
+    [buildings] for private buildings
+   *[panel] by the markers of the panel
+}.
 tell-out = { $seat } is out for this round.
 tell-round = Round { $round } begins; { $seat } is first.
 end-won = { $seat } wins with { $points } points.
@@ -324,6 +350,7 @@ no-way-to-pay = that is no way to pay for it, or you do not have so much
 no-water = no water is in { $dam }
 no-system = { $dam } is not yours, or no conduit leads from it to a powerhouse of yours with any energy
 cannot-fulfil = { $contract } is not at hand, or asks for more
+build-space-used = that build space is used in this round
 not-the-leftmost = the leftmost free build space comes first
 no-such-space = there is no such space at this table
 space-taken = { $seat } has engineers there

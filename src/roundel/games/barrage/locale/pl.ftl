@@ -383,6 +383,12 @@ tell-raise = { $seat } podwyższa { FORM($at, "accusative") } do poziomu { $leve
 tell-conduit = { $seat } buduje { $at }.
 tell-powerhouse = { $seat } buduje elektrownię: { $at }.
 tell-building = { $seat } kładzie znacznik na { $at }.
+tell-drops-down = Ze źródła { $stream } { $count ->
+    [one] spływa { $count } kropla
+    [few] spływają { $count } krople
+    [many] spływa { $count } kropli
+   *[other] spływa { $count } kropli
+}.
 tell-drops-leave = Z { FORM($dam, "genitive") } { $count ->
     [one] wypływa { $count } kropla
     [few] wypływają { $count } krople
@@ -413,10 +419,34 @@ tell-discard = { $seat } odrzuca { $contract }.
 tell-work = { $seat } wykonuje { FORM($work, "accusative") }.
 tell-tile-back = { $seat } odzyskuje z koła { FORM($tile, "accusative") }.
 tell-patent = { $seat } bierze { FORM($tile, "accusative") }.
+tell-row = Rząd { $row } tablicy, { $condition ->
+    [credits] kredyty po trzy
+    [energy] energia po cztery
+    [drops] woda we własnych zaporach
+    [machine_pairs] pary maszyn
+    [contracts] kontrakty rundy
+   *[external_works] maszyny na prace zewnętrzne
+}: { $first } do { $second }.
 tell-marker = { $seat } przesuwa znacznik rzędu { $row } o { $count }.
+tell-token = { $seat } bierze żeton nagrody: { $reward }.
 tell-gains = { $seat } dostaje { FORM($parts, "accusative") }.
 tell-gives = { $seat } oddaje { FORM($parts, "accusative") }.
 tell-loses = { $seat } traci { FORM($parts, "accusative") }.
+tell-track = { $seat }: { $energy } energii w rundzie, to { $parts }.
+tell-scores = { $seat } dostaje { $count } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $why ->
+    [rank] za miejsce według energii
+    [bonus] z kafelka premii
+    [objective] z kafelka celu
+    [leftovers] za pozostałe kredyty i maszyny
+    [water] za wodę we własnych zaporach
+    [buildings] za prywatne budynki
+   *[panel] według znaczników tablicy
+}.
 tell-out = { $seat } kończy tę rundę.
 tell-round = Zaczyna się runda { $round }; pierwsza tura: { $seat }.
 end-won = { $seat } wygrywa: { $points } { $points ->
@@ -478,6 +508,7 @@ no-way-to-pay = tak się za to nie płaci albo nie masz tyle
 no-water = { $dam }: nie ma tam wody
 no-system = { $dam }: nie jest twoja albo żaden rurociąg nie prowadzi stąd do twojej elektrowni tak, żeby dało to energię
 cannot-fulfil = { $contract } nie leży pod ręką albo wymaga więcej
+build-space-used = to miejsce budowy jest w tej rundzie zajęte
 not-the-leftmost = najpierw pierwsze z lewej wolne miejsce budowy
 no-such-space = przy tym stole nie ma takiego miejsca
 space-taken = stoją tam już inżynierowie: { $seat }
@@ -883,3 +914,12 @@ about-building = { building-name }, za { FORM($cost, "accusative") }, punkty na 
 option-leeghwater = z dodatkiem „Projekt Leeghwatera”
 option-duel_board = na planszy „Pojedynku”, rekonstrukcja
 option-duel_panel = z tablicą „Pojedynku”
+option-build_leftmost = miejsca budowy zajmuje się od lewej
+option-viktor_on_german_second = czwórka Viktora obowiązuje też w drugiej produkcji Niemiec
+option-france_per_contract = z Simone Francja ma trzy mniej na każdy kontrakt
+option-mahiri_copy_in_extra_turn = Mahiri może kopiować też w dodatkowej turze
+option-wild2_on_jill = z uniwersalnym kafelkiem II betoniarki Jill mogą być koparkami
+option-objective_needs_count = liczba 0 przy celu nie daje punktów
+option-duel_reward_on_pass = minięty żeton nagrody jest wzięty
+option-duel_end_freezes = znacznik na końcu toru zostaje tam na stałe
+option-duel_leslie_counts = maszyny na kole Leslie liczą się na tablicy „Pojedynku”

@@ -379,6 +379,12 @@ tell-raise = { $seat } надстраивает { FORM($at, "accusative") } до
 tell-conduit = { $seat } строит { $at }.
 tell-powerhouse = { $seat } строит электростанцию: { $at }.
 tell-building = { $seat } кладёт фишку на { $at }.
+tell-drops-down = С истока { $stream } { $count ->
+    [one] стекает { $count } капля
+    [few] стекают { $count } капли
+    [many] стекает { $count } капель
+   *[other] стекает { $count } капли
+}.
 tell-drops-leave = Из { FORM($dam, "genitive") } { $count ->
     [one] утекает { $count } капля
     [few] утекают { $count } капли
@@ -409,10 +415,34 @@ tell-discard = { $seat } сбрасывает { $contract }.
 tell-work = { $seat } завершает { FORM($work, "accusative") }.
 tell-tile-back = { $seat } получает с колеса { FORM($tile, "accusative") }.
 tell-patent = { $seat } берёт { FORM($tile, "accusative") }.
+tell-row = Ряд { $row } планшета, { $condition ->
+    [credits] кредиты по три
+    [energy] энергия по четыре
+    [drops] вода в своих плотинах
+    [machine_pairs] пары машин
+    [contracts] контракты раунда
+   *[external_works] машины на внешние работы
+}: { $first } против { $second }.
 tell-marker = { $seat } двигает маркер ряда { $row } на { $count }.
+tell-token = { $seat } берёт жетон награды: { $reward }.
 tell-gains = { $seat } получает { FORM($parts, "accusative") }.
 tell-gives = { $seat } отдаёт { FORM($parts, "accusative") }.
 tell-loses = { $seat } теряет { FORM($parts, "accusative") }.
+tell-track = { $seat }: { $energy } энергии за раунд, это { $parts }.
+tell-scores = { $seat } получает { $count } { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} { $why ->
+    [rank] за место по энергии
+    [bonus] по плитке бонуса
+    [objective] по плитке цели
+    [leftovers] за оставшиеся кредиты и машины
+    [water] за воду в своих плотинах
+    [buildings] за частные здания
+   *[panel] по маркерам планшета
+}.
 tell-out = { $seat } выходит из этого раунда.
 tell-round = Начинается раунд { $round }; первый ход: { $seat }.
 end-won = { $seat } побеждает: { $points } { $points ->
@@ -474,6 +504,7 @@ no-way-to-pay = так за это не платят, или столько у �
 no-water = { $dam }: воды нет
 no-system = { $dam }: она не ваша, или от неё нет водовода к вашей электростанции, чтобы вышла энергия
 cannot-fulfil = { $contract } не под рукой или требует большего
+build-space-used = это место для стройки в этом раунде занято
 not-the-leftmost = сначала самое левое свободное место для стройки
 no-such-space = за этим столом такого места нет
 space-taken = там уже стоят инженеры: { $seat }
@@ -879,3 +910,12 @@ about-building = { building-name }, за { FORM($cost, "accusative") }, в ко�
 option-leeghwater = с дополнением «Проект Лигватера»
 option-duel_board = на поле «Дуэли», это реконструкция
 option-duel_panel = с планшетом «Дуэли»
+option-build_leftmost = места для стройки занимают слева направо
+option-viktor_on_german_second = четвёрка Виктора действует и во втором производстве Германии
+option-france_per_contract = с Симоне Франция экономит по три на каждом контракте
+option-mahiri_copy_in_extra_turn = Махири может перенимать способность и в дополнительном ходу
+option-wild2_on_jill = с универсальной плиткой II бетономешалки Джилл могут быть экскаваторами
+option-objective_needs_count = за 0 у цели очков нет
+option-duel_reward_on_pass = жетон награды, мимо которого прошли, получен
+option-duel_end_freezes = маркер в конце шкалы остаётся там навсегда
+option-duel_leslie_counts = машины на колесе Лесли считаются на планшете «Дуэли»

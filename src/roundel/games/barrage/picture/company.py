@@ -171,7 +171,7 @@ def _draw_build_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
     """From left to right, once each in a round."""
     used = drawing.view.players[seat].builds
     for i in range(BUILD_SPACES):
-        owner = seat if i < used else NOBODY
+        owner = seat if used[i] else NOBODY
         id = f"build-{i + 1}" if seat == drawing.actor else ""
         about = Message("about-build", engineers=BUILD_ENGINEERS[i], credits=BUILD_PRICE[i])
         wide = BUILD_WIDTH + (16 if BUILD_PRICE[i] else 0) - (8 if i == 0 else 0)

@@ -30,6 +30,7 @@ from roundel.games.barrage.rules.numbering import (
     DISCARD,
     EMPTY_DAMS,
     MOST_PAID,
+    NO_POWERHOUSE,
     NONE,
     OWN_DAM,
     PAYMENT,
@@ -214,7 +215,7 @@ def do(s: Position) -> None:
         rotate(s, seat, amount)
     elif what == MAKE:
         s.players[seat].energy += amount
-        push(s, SERVE, amount)
+        push(s, SERVE, amount, NO_POWERHOUSE)
     elif what == ABILITY:
         use_ability(s, seat, place, note)
     elif what == TILE_EFFECT:

@@ -54,10 +54,7 @@ def is_at_hand(s: Position, seat: int, tile: int) -> bool:
     player = s.players[seat]
     if tile < TILES:
         return player.tiles[tile] == 1 and tile != ANTONS_TILE and tile != LESLIES_TILE
-    copied = tile - TILES
-    if copied in (ANTONS_TILE, LESLIES_TILE):
-        return False
-    return may_copy_tiles(s, seat) and is_on_wheel(player, copied)
+    return may_copy_tiles(s, seat) and is_on_wheel(player, tile - TILES)
 
 
 def may_copy_tiles(s: Position, seat: int) -> bool:

@@ -16,9 +16,10 @@ from roundel.games.barrage.components import (
 )
 from roundel.games.barrage.effects import TAKE
 from roundel.games.barrage.position import AWAY, FULFILLED, HAND, SHOWN, Position
-from roundel.games.barrage.rules.numbering import DISCARD, SERVE
+from roundel.games.barrage.rules.numbering import DISCARD, FRENCH_EACH, NO_POWERHOUSE, SERVE
 from roundel.games.barrage.rules.officers import has
 from roundel.games.barrage.rules.piles import draw
+from roundel.games.barrage.rules.production import FRENCH_DISCOUNT
 from roundel.games.barrage.rules.rewards import receive
 from roundel.games.barrage.rules.stack import push
 
@@ -97,10 +98,13 @@ def fulfil(s: Position, seat: int, contract: int) -> None:
     receive(s, seat, contract)
 
 
-def serve(s: Position, seat: int, contract: int, energy: int, from_powerhouse: int) -> None:
+def serve(s: Position, seat: int, contract: int, energy: int, source: int) -> None:
     """Fulfil a contract by energy; Simone may go on with what is left of a production."""
-    if from_powerhouse == 1 and has(s, seat, SIMONE):
-        push(s, SERVE, energy - REQUIREMENT[contract], from_powerhouse)
+    if source != NO_POWERHOUSE and has(s, seat, SIMONE):
+        spent = REQUIREMENT[contract]
+        if source == FRENCH_EACH:
+            spent = max(0, spent - FRENCH_DISCOUNT)
+        push(s, SERVE, energy - spent, source)
     fulfil(s, seat, contract)
 
 

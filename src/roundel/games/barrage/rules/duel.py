@@ -73,10 +73,15 @@ def collect(s: Position, row: int, at: int) -> None:
 
 
 def score_panel(s: Position) -> None:
+    for seat in range(s.seats):
+        s.score[seat] += panel_points(s, seat)
+
+
+def panel_points(s: Position, seat: int) -> int:
     """At the end each marker is worth its space to the player on whose side it stands."""
+    points = 0
     for row in range(PANEL_ROWS):
-        marker = s.panel.marker[row]
+        marker = s.panel.marker[row] if seat == 0 else -s.panel.marker[row]
         if marker > 0:
-            s.score[0] += s.panel.worth[marker]
-        elif marker < 0:
-            s.score[1] += s.panel.worth[-marker]
+            points += s.panel.worth[marker]
+    return points

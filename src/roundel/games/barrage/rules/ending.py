@@ -62,6 +62,8 @@ def building_points(s: Position, seat: int) -> int:
 def objective_points(s: Position, seat: int) -> int:
     """By the places that the company shares with those who have as many, rounded up."""
     own = objective_count(s, seat)
+    if own == 0 and s.objective_needs_count == 1:
+        return 0
     ahead = 0
     equal = 0
     for other in range(s.seats):

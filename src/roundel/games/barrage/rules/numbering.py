@@ -75,7 +75,9 @@ SYSTEM = 33
 RELEASES = 34
 """As SYSTEM; place: dam * SIDES + side of the conduit."""
 SERVE = 35
-"""A contract may be fulfilled. amount: energy for it; place: 1 when a powerhouse made it."""
+"""A contract may be fulfilled. amount: energy for it; place: where that is from."""
+NO_POWERHOUSE, A_PRODUCTION, FRENCH_EACH = range(3)
+"""Places of SERVE. FRENCH_EACH: a production in which France saves three for every contract."""
 ABILITY = 36
 """The company's, after a production. place: dam used; note: zone."""
 OWN_DAM = 37

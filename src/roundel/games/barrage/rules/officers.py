@@ -12,12 +12,12 @@ def has(s: Position, seat: int, officer: int) -> bool:
 
 
 def may_copy_somebody(s: Position, seat: int) -> bool:
-    """A space, an engineer and its price; once in a turn, and not in the Architect's extra one."""
+    """A space, an engineer and its price; once in a turn, as a rule not in the extra one."""
     player = s.players[seat]
     return (
         player.officer == MAHIRI
         and player.copied == EMPTY
-        and s.extra == 0
+        and (s.extra == 0 or s.mahiri_copy_in_extra_turn == 1)
         and player.engineers > 0
         and player.copies < COPY_SPACES
         and player.credits >= COPY_PRICE[player.copies]

@@ -64,6 +64,7 @@ from roundel.games.barrage.rules.numbering import (
     MOST_DROPS,
     MOST_PAID,
     MOST_SPLIT,
+    NO_POWERHOUSE,
     ONTO_WHEEL,
     OWN_DAM,
     PAIR,
@@ -215,7 +216,7 @@ def may_decline(s: Position, task: Task) -> bool:
     """Whether one may leave it."""
     what = task.what
     if what == TURN:
-        return s.extra == 1
+        return s.extra == 1 and s.players[s.to_move].copied == EMPTY
     if what == PRODUCE:
         return task.place == 1
     if what == FULFIL:
@@ -257,7 +258,7 @@ def may_choose(s: Position, task: Task, i: int) -> bool:
     if what == RELEASES:
         return may_release(s, seat, task.place, i + 1, task.amount, task.note)
     if what == SERVE:
-        return may_fulfil(s, seat, i, task.amount, task.place == 1)
+        return may_fulfil(s, seat, i, task.amount, task.place != NO_POWERHOUSE)
     if what == FULFIL:
         return may_fulfil(s, seat, i, task.amount, False)
     return may_choose_thing(s, task, i)

@@ -68,8 +68,12 @@ def affordable(s: Position, seat: int, kind: int, tile: int, site: int, purse: i
     if purse < 0:
         return False
     player = s.players[seat]
-    if kind == A_CONDUIT and has(s, seat, JILL) and player.mixers >= s.map.conduit_value[site]:
-        return True
+    if kind == A_CONDUIT and has(s, seat, JILL):
+        machines = player.mixers
+        if tile == WILD_II and s.wild2_on_jill == 1:
+            machines += player.excavators
+        if machines >= s.map.conduit_value[site]:
+            return True
     excavators = excavators_due(s, seat, kind, tile, site)
     mixers = mixers_due(s, seat, kind, site)
     if tile == WILD_II:
@@ -87,7 +91,7 @@ def credits_for(
     s: Position, seat: int, kind: int, tile: int, site: int, excavators: int, mixers: int
 ) -> int:
     """The credits that complete these machines to a payment; IMPOSSIBLE when none do."""
-    if is_jills_way(s, seat, kind, site, excavators, mixers):
+    if is_jills_way(s, seat, kind, tile, site, excavators, mixers):
         return 0
     due = excavators_due(s, seat, kind, tile, site)
     mixers_too = mixers_due(s, seat, kind, site)
@@ -104,12 +108,14 @@ def credits_for(
 
 
 def is_jills_way(
-    s: Position, seat: int, kind: int, site: int, excavators: int, mixers: int
+    s: Position, seat: int, kind: int, tile: int, site: int, excavators: int, mixers: int
 ) -> bool:
-    """A mixer for each point of a conduit's value, and no excavator."""
+    """A mixer for each point of a conduit's value; no excavator, unless wild II may turn it."""
     if kind != A_CONDUIT or not has(s, seat, JILL):
         return False
-    return excavators == 0 and mixers == s.map.conduit_value[site]
+    if excavators > 0 and (tile != WILD_II or s.wild2_on_jill == 0):
+        return False
+    return excavators + mixers == s.map.conduit_value[site]
 
 
 def missing_of_one_type(due: int, mixers_due: int, excavators: int, mixers: int) -> int:

@@ -14,7 +14,15 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.effects import PRODUCE
 from roundel.games.barrage.maps import DAMS, SIDES
 from roundel.games.barrage.position import NEUTRAL, Position
-from roundel.games.barrage.rules.numbering import ABILITY, OWN_DAM, RELEASES, SERVE, SYSTEM
+from roundel.games.barrage.rules.numbering import (
+    A_PRODUCTION,
+    ABILITY,
+    FRENCH_EACH,
+    OWN_DAM,
+    RELEASES,
+    SERVE,
+    SYSTEM,
+)
 from roundel.games.barrage.rules.officers import has
 from roundel.games.barrage.rules.stack import push
 from roundel.games.barrage.rules.water import flow_from_zone, has_powerhouse
@@ -36,7 +44,7 @@ def energy_made(
 ) -> int:
     """Value times drops, the modifier and the company's bonus; Viktor makes 4 of less."""
     energy = s.map.conduit_value[conduit] * drops
-    if has(s, seat, VIKTOR):
+    if has(s, seat, VIKTOR) and (second == FIRST or s.viktor_on_german_second == 1):
         energy = max(VIKTORS_LEAST, energy)
     if second == FIRST:
         energy += BONUS_BY_POWERHOUSES[s.players[seat].built[A_POWERHOUSE]]
@@ -128,7 +136,9 @@ def release(s: Position, seat: int, system: int, drops: int, modifier: int, seco
         push(s, ABILITY, 0, dam, zone)
     if ability_is_active(s, seat, FRANCE):
         energy += FRENCH_DISCOUNT
-    push(s, SERVE, energy, 1)
+        push(s, SERVE, energy, FRENCH_EACH if s.france_per_contract == 1 else A_PRODUCTION)
+    else:
+        push(s, SERVE, energy, A_PRODUCTION)
 
 
 def pay_owner(s: Position, seat: int, owner: int, drops: int) -> None:

@@ -3,6 +3,7 @@
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import (
     BASIC_TILES,
+    BUILD_SPACES,
     BUILDING_ROWS,
     BUILDING_SPACES,
     COLUMNS,
@@ -162,7 +163,8 @@ def bring_back(s: Position, seat: int) -> None:
     player.engineers = ENGINEERS
     player.architect = 1 if player.officer == TOMMASO else 0
     player.banked = 0
-    player.builds = 0
+    for space in range(BUILD_SPACES):
+        player.builds[space] = 0
     player.copies = 0
     player.margot = 0
     player.passed = 0

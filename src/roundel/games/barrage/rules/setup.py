@@ -82,6 +82,15 @@ def lay_boards(s: Position, options: Row) -> None:
     s.leeghwater = options[1]
     s.duel_board = options[2]
     s.duel_panel = options[3]
+    s.build_leftmost = options[4]
+    s.viktor_on_german_second = options[5]
+    s.france_per_contract = options[6]
+    s.mahiri_copy_in_extra_turn = options[7]
+    s.wild2_on_jill = options[8]
+    s.objective_needs_count = options[9]
+    s.duel_reward_on_pass = options[10]
+    s.duel_end_freezes = options[11]
+    s.duel_leslie_counts = options[12]
     lay_map(s, s.duel_board)
     if s.duel_panel == 1:
         lay_panel(s)
@@ -116,8 +125,8 @@ def lay_panel(s: Position) -> None:
         panel.worth[i] = PANEL_WORTH[i]
     for i in range(CELLS):
         panel.cells[i] = PANEL_CELLS[i]
-    panel.on_pass = PANEL_ON_PASS
-    panel.freezes = PANEL_FREEZES
+    panel.on_pass = min(PANEL_ON_PASS, s.duel_reward_on_pass)
+    panel.freezes = max(PANEL_FREEZES, s.duel_end_freezes)
     for i in range(len(panel.reward)):
         panel.reward[i] = PANEL_REWARD_ROW[i]
 

@@ -66,12 +66,20 @@ def may_take_turn(s: Position, seat: int, move: int) -> bool:
 
 
 def may_send_to_build(s: Position, seat: int, space: int) -> bool:
-    """The leftmost free build space, if anything can be built."""
+    """The leftmost free build space, or any free one, if anything can be built."""
     player = s.players[seat]
-    if space != player.builds or player.engineers < BUILD_ENGINEERS[space]:
+    if not is_build_space_open(s, seat, space) or player.engineers < BUILD_ENGINEERS[space]:
         return False
     purse = player.credits - BUILD_PRICE[space]
     return purse >= 0 and may_build_anything(s, seat, purse)
+
+
+def is_build_space_open(s: Position, seat: int, space: int) -> bool:
+    """Free, and where they are used from the left no other one to its left."""
+    builds = s.players[seat].builds
+    if builds[space] == 1:
+        return False
+    return s.build_leftmost == 0 or space == 0 or builds[space - 1] == 1
 
 
 def may_pass(s: Position, seat: int) -> bool:
@@ -151,5 +159,5 @@ def send_to_build(s: Position, seat: int, space: int) -> None:
     player = s.players[seat]
     send(s, seat, BUILD_ENGINEERS[space])
     player.credits -= BUILD_PRICE[space]
-    player.builds += 1
+    player.builds[space] = 1
     push(s, CONSTRUCT)

@@ -36,7 +36,8 @@ def work(s: Position, seat: int, column: int, onto_wheel: bool) -> None:
     done = s.works[column]
     excavators = WORK_EXCAVATORS[done]
     mixers = WORK_MIXERS[done]
-    player.works_machines += excavators + mixers
+    if not onto_wheel or s.duel_leslie_counts == 1:
+        player.works_machines += excavators + mixers
     if onto_wheel:
         tile = EMPTY if player.copied == LESLIE else LESLIES_TILE
         load(player, tile, excavators, mixers)

@@ -105,7 +105,7 @@ def _build_spaces(writer: Writer) -> Text:
     """How many of its build spaces each company has used."""
     line = Text()
     for seat in range(writer.view.seats):
-        used = writer.view.players[seat].builds
+        used = sum(writer.view.players[seat].builds)
         line.append(f" {writer.owner(seat)}{used}", writer.style(seat))
     return line
 

@@ -52,6 +52,7 @@ setup-name = Name at seat { $number }
 setup-name-short = name
 setup-mix = Mix the seats
 setup-options = Variants
+setup-rulings = Rulings: what the rulebook leaves open
 setup-yes = yes
 setup-no = no
 setup-clock = Clock

@@ -54,6 +54,7 @@ setup-name = Imię na miejscu { $number }
 setup-name-short = imię
 setup-mix = Wymieszaj miejsca
 setup-options = Warianty
+setup-rulings = Rozstrzygnięcia tego, czego instrukcja nie mówi
 setup-yes = tak
 setup-no = nie
 setup-clock = Zegar

@@ -54,6 +54,7 @@ setup-name = Имя на месте { $number }
 setup-name-short = имя
 setup-mix = Перемешать места
 setup-options = Варианты
+setup-rulings = Решения там, где правила молчат
 setup-yes = да
 setup-no = нет
 setup-clock = Часы

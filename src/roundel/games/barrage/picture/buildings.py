@@ -59,7 +59,7 @@ def draw_building(drawing: Drawing, row: int, area: Area) -> None:
     room = area.width - 14 - PIECE_STEP * len(_piece_spaces(drawing))
     drawing.labels += [
         words(
-            drawing.say(building_name(building)), middle, area.y + 14, 11.5,
+            drawing.say(building_name(building)), middle, area.y + 14, drawing.legible(11.5),
             class_="strong", anchor="middle", room=area.width - 18,
         ),
         *centred(
@@ -93,8 +93,10 @@ def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
         if owner != NOBODY:
             drawing.put(f"building-on-{row + 1}-{i}", "building", owner, x, y, 0.8)
         elif paying:
-            text = words(f"+{PIECE_PRICE[i]}", x, y + 4, 11, class_="paying bold", anchor="middle")
-            drawing.labels.append(text)
+            said, letters = f"+{PIECE_PRICE[i]}", drawing.legible(12)
+            drawing.labels.append(
+                words(said, x, y + 4.4, letters, class_="paying bold", anchor="middle")
+            )
         x += PIECE_STEP
 
 

@@ -126,7 +126,7 @@ def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
     drawing.explain(
         about_officer(player.officer),
         words(
-            drawing.say(officer_words(player.officer)), x + 26, y + 53, 12,
+            drawing.say(officer_words(player.officer)), x + 26, y + 53, drawing.legible(12),
             class_="quiet", room=HEAD - 46,
         ),
     )  # fmt: skip
@@ -164,7 +164,9 @@ def _draw_engineers(drawing: Drawing, seat: int, x: float, y: float) -> None:
         drawing.put(f"engineer-free-{seat}-{i}", kind, seat, across, y, 0.78)
     place = Message("picture-order", place=list(view.order).index(seat) + 1)
     said = drawing.say(Message("picture-passed") if player.passed else place)
-    drawing.labels.append(words(said, x, y + 23, 11.5, class_="quiet", room=HEAD - 16))
+    drawing.labels.append(
+        words(said, x, y + 23, drawing.legible(12), class_="quiet", room=HEAD - 16)
+    )
 
 
 def _draw_build_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:

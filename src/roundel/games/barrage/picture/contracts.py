@@ -124,8 +124,11 @@ def _draw_national(drawing: Drawing, x: float, top: float) -> None:
 
 def _title(drawing: Drawing, said: Message, x: float, y: float) -> None:
     drawing.labels.append(
-        words(drawing.say(said), x, y + 15, 12, class_="quiet strong", room=CONTRACT_WIDTH)
-    )
+        words(
+            drawing.say(said), x, y + 15, drawing.legible(12), class_="quiet strong",
+            room=CONTRACT_WIDTH,
+        )
+    )  # fmt: skip
 
 
 def hand_of(drawing: Drawing, at: int) -> list[int]:

@@ -38,7 +38,7 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     view = drawing.view
     drawing.ground.append(box(*area, "panel", 12))
     explains = "legend" not in panels
-    contracts_height = CONTRACT_HEIGHT + (44 if explains else 28)
+    contracts_height = CONTRACT_HEIGHT + (72 if explains else 28)
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
     for i, pair in enumerate(_pairs(drawing)):
@@ -46,7 +46,7 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     if explains:
         left = area.x + 40 + view.seats * (CONTRACT_WIDTH + 10)
         top = area.foot - contracts_height - 2
-        draw_legend(drawing, Area(left, top, area.right - left - 8, contracts_height - 4), 5)
+        draw_legend(drawing, Area(left, top, area.right - left - 8, contracts_height - 4), 4)
     x, y = area.x + 14, area.foot - contracts_height
     title = drawing.say(Message("picture-starting-contracts"))
     drawing.labels.append(words(title, x, y + 12, 12.5, class_="quiet strong"))
@@ -126,7 +126,9 @@ def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float)
     for i, number in enumerate(INCOME_PIECES):
         said = drawing.say(Message("picture-piece", piece=number))
         at = x + 28 + step * (i + 0.5)
-        drawing.labels.append(words(said, at, y + 4, 11.5, class_="quiet", anchor="middle"))
+        drawing.labels.append(
+            words(said, at, y + 4, drawing.legible(11.5), class_="quiet", anchor="middle")
+        )
     y += 8
     for row in range(INCOME_ROWS):
         kind = Element(

@@ -673,7 +673,8 @@ about-officers-tile = { $tile }: { $officer ->
     [anton] builds like another tile that is on the wheel
    *[leslie] puts the machines of an external work onto the wheel
 }
-about-building = { building-name }, for { $cost }, { $points } points at the end: { $building ->
+about-building = { building-name }, for { $cost }, { $points } points at the end: { building-effect }
+building-effect = { $building ->
     [cofferdam] a drop into an own or a neutral dam
     [development_office] take a tile back from the wheel
     [research_lab] take half the machines of a segment of the wheel

@@ -136,8 +136,8 @@ def draw_engineers_space(
         marks += " paying"
     drawing.ground.append(box(x, y, width, height, marks, 6))
     said = f"+{price}" if price and seat == NOBODY else ""
-    letters = drawing.legible(13)
-    price_room = 1.4 * letters if said else 0
+    letters = drawing.legible(12)
+    price_room = 1.55 * letters if said else 0
     step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
     first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
     middle = y + height / 2

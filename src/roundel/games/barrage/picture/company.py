@@ -5,10 +5,11 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, disc, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_company, about_officer, about_standing
+from roundel.games.barrage.captions import about_company, about_officer, about_standing, about_tile
 from roundel.games.barrage.components import (
     A_POWERHOUSE,
     ABILITY_FROM,
+    BASIC_TILES,
     BUILD_ENGINEERS,
     BUILD_PRICE,
     BUILD_SPACES,
@@ -31,7 +32,7 @@ from roundel.games.barrage.picture.rewards import row_of
 from roundel.games.barrage.picture.signs import counted, sign
 from roundel.games.barrage.picture.tiles import draw_tile
 from roundel.games.barrage.picture.wheel import draw_wheel
-from roundel.games.barrage.position import FULFILLED, HAND
+from roundel.games.barrage.position import FULFILLED, HAND, Player, Position
 from roundel.games.barrage.rules.contracts import fulfilled
 from roundel.games.barrage.signs import Part
 
@@ -45,6 +46,8 @@ HAND_X = 646.0
 ENGINEER_STEP = 12.6
 BUILD_WIDTH = 38.0
 OFFICER_SPACE = 34.0
+NOTE_LINE = 17.5
+"""On the tall picture."""
 LEFT_WIDTH, RIGHT_WIDTH = 346.0, 394.0
 """Of the halves that the tall picture has one below the other."""
 
@@ -60,9 +63,10 @@ def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
     _draw_right(drawing, seat, area)
 
 
-def tall_company_height(width: float) -> float:
-    """Of a panel so wide, with one half below the other."""
-    return COMPANY_HEIGHT * width * (1 / LEFT_WIDTH + 1 / RIGHT_WIDTH) - 6
+def tall_company_height(view: Position, seat: int, width: float) -> float:
+    """Of a panel so wide, with one half below the other and the notes below both."""
+    halves = COMPANY_HEIGHT * width * (1 / LEFT_WIDTH + 1 / RIGHT_WIDTH) - 6
+    return halves + sum(lines for _, lines in _notes(view, seat)) * NOTE_LINE + 6
 
 
 def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
@@ -74,6 +78,30 @@ def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
     size = area.width / RIGHT_WIDTH
     with drawing.enlarged(area.x, y, size):
         _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, COMPANY_HEIGHT))
+    y += COMPANY_HEIGHT * size + 8
+    for note, lines in _notes(drawing.view, seat):
+        said = drawing.say(note)
+        drawing.paragraph(said, area.x + 12, y, area.width - 24, drawing.legible(0))
+        y += lines * NOTE_LINE
+
+
+def _notes(view: Position, seat: int) -> list[tuple[Message, int]]:
+    """What company, officer and tiles can do, each with the lines that it may take: on a phone
+    nobody can point at them."""
+    player = view.players[seat]
+    if player.company == EMPTY:
+        return []
+    owned = [tile for tile in range(BASIC_TILES, TILES) if holds_tile(player, tile)]
+    return [
+        (about_company(player.company), 2),
+        (about_officer(player.officer), 2),
+        *((about_tile(tile), 2) for tile in owned),
+    ]
+
+
+def holds_tile(player: Player, tile: int) -> bool:
+    """In the supply or on the wheel."""
+    return player.tiles[tile] > 0 or tile in list(player.wheel_tile)
 
 
 def _draw_left(drawing: Drawing, seat: int, area: Area) -> None:

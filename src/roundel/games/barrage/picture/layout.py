@@ -17,6 +17,8 @@ SIDE_WIDTH = 736.0
 """Of everything but the map."""
 COMPANY_HEIGHT = 172.0
 BUILDINGS_HEIGHT = 98.0
+LOW_BUILDINGS_HEIGHT = 111.0
+"""Under the map, where names take two lines."""
 ROW_HEIGHT = 27.0
 HEAD_HEIGHT = 22.0
 """Of a panel above what it holds."""
@@ -122,8 +124,8 @@ def _beside(view: Position, near: int) -> Layout:
     top = EDGE + BAND_HEIGHT + GAP
     map_foot = foot
     if view.leeghwater and "buildings" not in areas:
-        map_foot = foot - BUILDINGS_HEIGHT - GAP
-        areas["buildings"] = Area(EDGE, map_foot + GAP, NARROW_MAP, BUILDINGS_HEIGHT)
+        map_foot = foot - LOW_BUILDINGS_HEIGHT - GAP
+        areas["buildings"] = Area(EDGE, map_foot + GAP, NARROW_MAP, LOW_BUILDINGS_HEIGHT)
     areas["map"] = Area(EDGE, top, NARROW_MAP, map_foot - top)
     width = x + SIDE_WIDTH + EDGE
     areas["band"] = Area(EDGE, EDGE, width - 2 * EDGE, BAND_HEIGHT)

@@ -112,7 +112,7 @@ def tile_face(drawing: Drawing, tile: int, *, chosen: bool, small: bool) -> Elem
     else:
         inside.append(sign(structure_of(tile), -9, -9, 1.35))
         inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))
-        inside += centred([drawing.lettered(MARKS[tile])], 0, 15, TILE - 8, 1.05)
+        inside += centred([drawing.lettered(MARKS[tile])], 0, 15, TILE - 12, 1.05)
     return Element("g", *inside)
 
 

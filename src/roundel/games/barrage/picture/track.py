@@ -68,9 +68,11 @@ def draw_track(drawing: Drawing, area: Area) -> None:
         drawing.labels.append(sign("energy", area.x + 19, y, 1.1))
     for round in range(1, ROUNDS + 1):
         _draw_bonus(drawing, round, *track.at(round * SECTION), SECTION * track.cell)
+    view = drawing.view
+    reached = {player.energy % SPACES for player in view.players[: view.seats]}
     for energy in range(SPACES):
         x, y = track.at(energy)
-        _draw_cell(drawing, energy, x, y + BONUS_HEIGHT + 2, track.cell)
+        _draw_cell(drawing, energy, (x, y + BONUS_HEIGHT + 2), track.cell, energy in reached)
     _draw_pay(drawing, track)
     for seat in range(drawing.view.seats):
         _draw_marker(drawing, seat, track)
@@ -102,15 +104,19 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
     )  # fmt: skip
 
 
-def _draw_cell(drawing: Drawing, energy: int, x: float, y: float, width: float) -> None:
+def _draw_cell(
+    drawing: Drawing, energy: int, at: tuple[float, float], width: float, is_taken: bool
+) -> None:
+    """A space of the track; its number would lie over a marker."""
+    x, y = at
     marks = "now" if 0 < drawing.view.round == energy // SECTION else "sheet"
     drawing.ground.append(box(x + 0.5, y, width - 1, CELL_HEIGHT, marks, 2))
-    drawing.labels.append(
-        words(
-            str(energy), x + width / 2, y + 14.8, drawing.legible(11), class_="quiet",
-            anchor="middle",
+    if not is_taken:
+        letters = drawing.legible(11)
+        label = words(
+            str(energy), x + width / 2, y + 14.8, letters, class_="quiet", anchor="middle"
         )
-    )  # fmt: skip
+        drawing.labels.append(label)
 
 
 def _draw_pay(drawing: Drawing, track: Track) -> None:

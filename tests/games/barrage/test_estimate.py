@@ -61,11 +61,11 @@ def test_more_of_anything_is_better(better: str) -> None:
     assert standing(more, 0) > standing(s, 0)
 
 
-def test_a_contract_in_hand_is_better_and_machines_are_better_at_hand() -> None:
+def test_an_easy_contract_in_hand_is_better_and_machines_are_better_at_hand() -> None:
     s = set_table("viktor", "jill")
     no_contracts(s, 0)
     held, busy = again(s), again(s)
-    hold(held, 0, "R12")
+    hold(held, 0, "G12")
     on_wheel(busy, 0, 1, "base", excavators=2)
     busy.players[0].excavators -= 2
     assert standing(held, 0) > standing(s, 0) > standing(busy, 0)

@@ -6,8 +6,16 @@ from re import findall
 import pytest
 from rich.console import Console
 
-from roundel.games.barrage.components import CONTRACT_IDS, FIRST_CONTRACT, GREEN, SPACE_IDS
+from roundel.core.shape import EMPTY
+from roundel.games.barrage.components import (
+    CONTRACT_IDS,
+    FIRST_CONTRACT,
+    GREEN,
+    ON_CREDITS,
+    SPACE_IDS,
+)
 from roundel.games.barrage.maps import UPPER
+from roundel.games.barrage.panel import PANEL_ROWS
 from roundel.games.barrage.position import HAND, NEUTRAL, Position
 from roundel.games.barrage.terminal import terminal
 from tests.games.barrage.random_games import VARIANTS, body_of, some_tables
@@ -146,3 +154,21 @@ def test_long_names_leave_company_and_officer_legible() -> None:
     s = set_table("anton", "jill", companies=("netherlands", "france"))
     lines = lines_of(s, 0, ("A name longer than the column is", "Ben"))
     assert line_with(lines, "A name").endswith("… Netherlands Anton")
+
+
+def test_the_panel_tells_counts_markers_and_the_tokens_that_are_left() -> None:
+    s = set_table("anton", "jill", duel_board=1, duel_panel=1)
+    s.panel.condition[0], s.panel.marker[0] = ON_CREDITS, -2
+    s.players[0].credits, s.players[1].credits = 4, 11
+    taken = s.panel.token[0]
+    s.panel.token[0] = EMPTY
+    first, second = s.panel.cells
+    mine, theirs = line_with(lines_of(s, 0), " duel "), line_with(lines_of(s, 1), " duel ")
+    assert mine.startswith(" duel credits 1:3 at -2 2pt")
+    assert theirs.startswith(" duel credits 3:1 at +2 2pt")
+    assert f"+{first} " not in mine
+    assert f"+{second} 5pt" in mine
+    assert f"-{first} " in mine
+    s.panel.token[0] = taken
+    assert f"+{first} " in line_with(lines_of(s, 0), " duel ")
+    assert sum(f"-{second} 5pt" in line for line in lines_of(s, 0)) == PANEL_ROWS

@@ -48,7 +48,7 @@ def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> Renderab
         nation_and_patents(writer),
     ]
     if view.duel_panel:
-        lines.append(panel(writer))
+        lines += panel(writer)
     if view.leeghwater:
         lines += [works(writer), buildings(writer)]
     for line in lines:

@@ -31,8 +31,9 @@ from roundel.games.barrage.components import (
     WORK_MIXERS,
     WORK_REWARD,
 )
-from roundel.games.barrage.panel import PANEL_ROWS
-from roundel.games.barrage.position import DRAFT, SHOWN
+from roundel.games.barrage.effects import REWARD
+from roundel.games.barrage.panel import CELLS, PANEL_ROWS
+from roundel.games.barrage.position import DRAFT, SHOWN, Position
 from roundel.games.barrage.rules.duel import count
 from roundel.games.barrage.terminal.writing import Writer, cut, reward, tile
 
@@ -197,16 +198,33 @@ def bonus(writer: Writer) -> Text:
     return Text().append(f"  {said}", "dim")
 
 
-def panel(writer: Writer) -> Text:
-    """Each row: how often both meet the condition now, and where the marker stands."""
+def panel(writer: Writer) -> list[Text]:
+    """Each row: how often both meet the condition now, where the marker stands and what it is worth
+    there, and the tokens that are left, one's own side first. The draft has room for their names."""
     view = writer.view
     side = 1 if writer.near == 0 else -1
-    said = []
+    names, lines = [], []
     for row in range(PANEL_ROWS):
         condition = view.panel.condition[row]
         if condition != EMPTY:
+            names.append(CONDITION_WORDS[CONDITION_IDS[condition]])
             own, other = count(view, row, writer.near), count(view, row, 1 - writer.near)
             marker = view.panel.marker[row] * side
-            name = CONDITION_WORDS[CONDITION_IDS[condition]]
-            said.append(f"{name} {own}:{other} at {marker:+d}")
-    return Text().append(" duel", "dim").append("  ".join(["", *said]))
+            now = f"{names[-1]} {own}:{other} at {marker:+d} {view.panel.worth[abs(marker)]}pt"
+            left = _tokens(view, row, writer.near, "+") + _tokens(view, row, 1 - writer.near, "-")
+            head = Text().append(" duel " if row == 0 else "      ", "dim")
+            lines.append(head.append(f"{now:<27}").append("  ".join(left)))
+    if view.phase == DRAFT:
+        return [Text().append(" duel  ", "dim").append("  ".join(names))]
+    return lines
+
+
+def _tokens(view: Position, row: int, seat: int, sign: str) -> list[str]:
+    """Those on this side of a row: the space, and what they bring."""
+    tokens = []
+    for cell in range(CELLS):
+        token = view.panel.token[(row * 2 + seat) * CELLS + cell]
+        if token != EMPTY:
+            brings = reward(view.panel.reward[token * REWARD : (token + 1) * REWARD])
+            tokens.append(f"{sign}{view.panel.cells[cell]} {brings}")
+    return tokens

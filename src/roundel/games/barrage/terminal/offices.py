@@ -35,9 +35,8 @@ from roundel.games.barrage.effects import REWARD
 from roundel.games.barrage.panel import CELLS, PANEL_ROWS
 from roundel.games.barrage.position import DRAFT, SHOWN, Position
 from roundel.games.barrage.rules.duel import count
-from roundel.games.barrage.terminal.writing import Writer, cut, reward, tile
+from roundel.games.barrage.terminal.writing import WIDTH, Writer, cut, reward, tile
 
-WIDTH = 80
 ROWS = {
     "turbine_station": ("+2", "+1", "0", "-1", "-2"),
     "water_management": ("2", "flow"),
@@ -47,8 +46,8 @@ ROWS = {
 }
 """The rows of each board, two spaces in each."""
 BOARDS = (
-    ("turbine_station", "water_management"),
-    ("workshop", "machinery_shop", "contract_office"),
+    ("turbine_station", "water_management", "contract_office"),
+    ("workshop", "machinery_shop"),
 )
 """What stands in a line."""
 NAMES = {
@@ -56,7 +55,7 @@ NAMES = {
     "water_management": "water",
     "workshop": "rotate",
     "machinery_shop": "machines",
-    "contract_office": "contracts",
+    "contract_office": "contract",
 }
 BONUS_WORDS = (
     "contract", "base", "elevation", "conduit", "house", "patent", "work", "building",
@@ -80,9 +79,12 @@ def spaces(writer: Writer) -> list[Text]:
             line.append(f" {NAMES[board]}", "dim")
             line.append_text(_board(writer, board))
             line.append(" ")
+        line.rstrip()
         lines.append(line)
     if writer.view.phase != DRAFT:
-        lines[0].append(" builds", "dim").append_text(_build_spaces(writer))
+        builds = Text("  ").append("builds", "dim").append_text(_build_spaces(writer))
+        there = lines[0] if lines[0].cell_len + builds.cell_len <= WIDTH else lines[1]
+        there.append_text(builds)
     return lines
 
 
@@ -199,32 +201,34 @@ def bonus(writer: Writer) -> Text:
 
 
 def panel(writer: Writer) -> list[Text]:
-    """Each row: how often both meet the condition now, where the marker stands and what it is worth
-    there, and the tokens that are left, one's own side first. The draft has room for their names."""
+    """How often both meet the condition of each row now, and where its marker stands with what it
+    is worth there; below, the tokens that are left, space by space, in the order of the rows."""
     view = writer.view
     side = 1 if writer.near == 0 else -1
-    names, lines = [], []
+    said = []
     for row in range(PANEL_ROWS):
         condition = view.panel.condition[row]
         if condition != EMPTY:
-            names.append(CONDITION_WORDS[CONDITION_IDS[condition]])
             own, other = count(view, row, writer.near), count(view, row, 1 - writer.near)
             marker = view.panel.marker[row] * side
-            now = f"{names[-1]} {own}:{other} at {marker:+d} {view.panel.worth[abs(marker)]}pt"
-            left = _tokens(view, row, writer.near, "+") + _tokens(view, row, 1 - writer.near, "-")
-            head = Text().append(" duel " if row == 0 else "      ", "dim")
-            lines.append(head.append(f"{now:<27}").append("  ".join(left)))
-    if view.phase == DRAFT:
-        return [Text().append(" duel  ", "dim").append("  ".join(names))]
-    return lines
+            name, worth = CONDITION_WORDS[CONDITION_IDS[condition]], view.panel.worth[abs(marker)]
+            said.append(f"{name} {own}:{other} at {marker:+d} {worth}pt")
+    tokens = [
+        f"{sign}{view.panel.cells[cell]} {_tokens(view, seat, cell)}"
+        for seat, sign in ((writer.near, "+"), (1 - writer.near, "-"))
+        for cell in range(CELLS)
+    ]
+    return [
+        Text().append(" duel  ", "dim").append("  ".join(said)),
+        Text().append("       ").append("  ".join(tokens)),
+    ]
 
 
-def _tokens(view: Position, row: int, seat: int, sign: str) -> list[str]:
-    """Those on this side of a row: the space, and what they bring."""
-    tokens = []
-    for cell in range(CELLS):
+def _tokens(view: Position, seat: int, cell: int) -> str:
+    """What those on one space of the tracks bring, once if it is the same in all rows."""
+    brought = []
+    for row in range(PANEL_ROWS):
         token = view.panel.token[(row * 2 + seat) * CELLS + cell]
-        if token != EMPTY:
-            brings = reward(view.panel.reward[token * REWARD : (token + 1) * REWARD])
-            tokens.append(f"{sign}{view.panel.cells[cell]} {brings}")
-    return tokens
+        rows = view.panel.reward[token * REWARD : (token + 1) * REWARD]
+        brought.append("-" if token == EMPTY else reward(rows))
+    return brought[0] if len(set(brought)) == 1 else "/".join(brought)

@@ -40,8 +40,9 @@ from tests.games.barrage.table_setting import (
     set_table,
 )
 
-PHONE = 390
-"""How wide the screen of a phone is."""
+PHONE, LAPTOP = 374, 950
+"""How wide the picture is on a phone of 390 pixels, and on a laptop of 1280."""
+MOST_HELD = 4
 
 
 def drawn(view: Position, seat: int, *names: str) -> ElementTree.Element:
@@ -269,15 +270,24 @@ def letters(element: ElementTree.Element, scale: float = 1) -> Iterator[tuple[st
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
-def test_on_a_phone_words_can_be_read_and_places_touched(variant: int) -> None:
-    """Whole words, that is: a number beside a sign may be smaller, as far as the sign is."""
+def test_on_a_phone_words_and_numbers_can_be_read_and_places_touched(variant: int) -> None:
     for moment in moments(variant):
         pixel = size_of(moment.tall)[0] / PHONE
         for line, size in letters(moment.tall):
-            if " " in line:
-                assert size >= 10 * pixel, line
+            assert size >= 10 * pixel, line
         for left, top, right, foot in areas(moment.tall):
-            assert min(right - left, foot - top) >= 24 * pixel
+            assert min(right - left, foot - top) >= 23 * pixel
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_on_a_laptop_words_and_numbers_can_be_read(variant: int) -> None:
+    """Smaller only in a hand of five contracts, from which one is about to be discarded."""
+    for moment in moments(variant):
+        hands = Counter(moment.view.contract_at)
+        crowded = any(hands[HAND + seat] > MOST_HELD for seat in range(moment.view.seats))
+        pixel = size_of(moment.own)[0] / LAPTOP
+        for line, size in letters(moment.own):
+            assert size >= (5 if crowded else 7) * pixel, line
 
 
 def test_on_a_phone_panels_are_narrow_enough_and_have_no_halves() -> None:

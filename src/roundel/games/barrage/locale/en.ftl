@@ -356,7 +356,7 @@ picture-draft = the draft
 picture-you = you
 picture-won = { $seat } wins with { $points } points.
 picture-shared = The victory is shared, with { $points } points each.
-picture-any-number = a credit for each
+picture-any-number = a credit each
 picture-passed = has passed
 picture-order = { $place ->
     [1] first to act

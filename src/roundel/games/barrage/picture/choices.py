@@ -82,7 +82,8 @@ def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
     said = drawing.say(moment(view))
     taken = 30 + len(said) * 14 * LETTER
     right, baseline = area.right - 14, area.foot - 1.5 * TALL_HEIGHT
-    drawing.labels.append(words(said, right, baseline, 14, class_="quiet", anchor="end"))
+    size = drawing.legible(14)
+    drawing.labels.append(words(said, right, baseline, size, class_="quiet", anchor="end"))
     if view.to_move != NOBODY:
         drawing.labels.append(disc(area.right - taken + 5, baseline - 5, 6, "turn"))
     labels = [(move, _label(drawing, move)) for move in moves]

@@ -46,6 +46,8 @@ HAND_X = 646.0
 ENGINEER_STEP = 12.6
 BUILD_WIDTH = 38.0
 OFFICER_SPACE = 34.0
+USUAL_HAND, BETWEEN = 3, 3.0
+"""Contracts in a hand, and the room between them."""
 NOTE_LINE = 17.5
 """On the tall picture."""
 LEFT_WIDTH, RIGHT_WIDTH = 346.0, 394.0
@@ -65,8 +67,8 @@ def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
 
 def tall_company_height(view: Position, seat: int, width: float) -> float:
     """Of a panel so wide, with one half below the other and the notes below both."""
-    halves = COMPANY_HEIGHT * width * (1 / LEFT_WIDTH + 1 / RIGHT_WIDTH) - 6
-    return halves + sum(lines for _, lines in _notes(view, seat)) * NOTE_LINE + 6
+    left, right = COMPANY_HEIGHT / LEFT_WIDTH, _right_height(view, seat) / RIGHT_WIDTH
+    return (left + right) * width + sum(lines for _, lines in _notes(view, seat)) * NOTE_LINE
 
 
 def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
@@ -77,12 +79,23 @@ def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
     y = area.y + COMPANY_HEIGHT * size - 6
     size = area.width / RIGHT_WIDTH
     with drawing.enlarged(area.x, y, size):
-        _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, COMPANY_HEIGHT))
-    y += COMPANY_HEIGHT * size + 8
+        height = _right_height(drawing.view, seat)
+        _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, height))
+    y += height * size + 8
     for note, lines in _notes(drawing.view, seat):
         said = drawing.say(note)
         drawing.paragraph(said, area.x + 12, y, area.width - 24, drawing.legible(0))
         y += lines * NOTE_LINE
+
+
+def _right_height(view: Position, seat: int) -> float:
+    """On a phone a hand of more contracts than usual is not pressed together."""
+    more = max(0, len(_hand(view, seat)) - USUAL_HAND)
+    return COMPANY_HEIGHT + more * (CONTRACT_HEIGHT + BETWEEN)
+
+
+def _hand(view: Position, seat: int) -> list[int]:
+    return [i for i in range(CONTRACTS) if view.contract_at[i] == HAND + seat]
 
 
 def _notes(view: Position, seat: int) -> list[tuple[Message, int]]:
@@ -122,7 +135,7 @@ def _draw_right(drawing: Drawing, seat: int, area: Area) -> None:
         return
     draw_reserve(drawing, seat, area.x + RESERVE_X, area.y + 8, area.height - 13)
     _draw_tiles(drawing, seat, area.x + TILES_X, area.y + 8)
-    _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6)
+    _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6, area.height - 30)
 
 
 def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
@@ -239,18 +252,16 @@ def _draw_tiles(drawing: Drawing, seat: int, x: float, y: float) -> None:
         draw_tile(drawing, tile, at, touch, seat)
 
 
-def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
+def _draw_hand(drawing: Drawing, seat: int, x: float, y: float, room: float) -> None:
     """The contracts to fulfil, and how many have been."""
     view = drawing.view
-    held = [i for i in range(CONTRACTS) if view.contract_at[i] == HAND + seat]
-    step = min(CONTRACT_HEIGHT + 3, 142 / max(1, len(held)))
-    scale = min(0.95, (step - 3) / CONTRACT_HEIGHT)
-    for i in range(max(3, len(held))):
-        height = CONTRACT_HEIGHT * scale
-        top = y + i * (height + 3)
-        drawing.ground.append(box(x, top, CONTRACT_WIDTH * scale, height, "place", 4))
+    held = _hand(view, seat)
+    height = min(CONTRACT_HEIGHT, room / max(USUAL_HAND, len(held)) - BETWEEN)
+    for i in range(max(USUAL_HAND, len(held))):
+        top = y + i * (height + BETWEEN)
+        drawing.ground.append(box(x, top, CONTRACT_WIDTH, height, "place", 4))
         if i < len(held):
-            draw_contract(drawing, held[i], x, top, scale)
+            draw_contract(drawing, held[i], x, top, height=height)
     done = fulfilled(view, seat)
     works = sum(at == FULFILLED + seat for at in view.work_at)
     parts = [Part("contract", str(done))]
@@ -258,6 +269,6 @@ def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
         parts.append(Part("work", str(works)))
     drawing.explain(
         Message("about-done", contracts=done, works=works),
-        *row_of(parts, x, y + 148, 0.8),
-        box(x, y + 138, CONTRACT_WIDTH, 20, "hit", 4),
+        *row_of(parts, x, y + room + 6, 0.85),
+        box(x, y + room - 4, CONTRACT_WIDTH, 20, "hit", 4),
     )

@@ -108,7 +108,7 @@ def tile_face(drawing: Drawing, tile: int, *, chosen: bool, small: bool) -> Elem
         inside.append(sign(structure_of(tile), 0, 0, 1.9))
     elif small:
         inside.append(sign(structure_of(tile), -3, 7, 1.75))
-        inside.append(words("I" * level, half - 4, -half + 21, 22, class_="bold", anchor="end"))
+        inside.append(words("I" * level, half - 4, -half + 22, 24, class_="bold", anchor="end"))
     else:
         inside.append(sign(structure_of(tile), -9, -9, 1.35))
         inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))

@@ -29,10 +29,10 @@ SIGN_SIZE = 0.9
 ENGINEER = 0.62
 STEP = 11.0
 SIGN_ROOM = {
-    ("turbine_station",): 41.0,
+    ("turbine_station",): 44.0,
     ("water_management", "bank"): 33.0,
     ("workshop",): 50.0,
-    ("machinery_shop",): 59.0,
+    ("machinery_shop",): 61.0,
     ("contract_office",): 50.0,
 }
 """For what the spaces of a board bring and cost, from left to right; the bank lies under the water

@@ -38,7 +38,7 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     view = drawing.view
     drawing.ground.append(box(*area, "panel", 12))
     explains = "legend" not in panels
-    contracts_height = CONTRACT_HEIGHT + (72 if explains else 28)
+    contracts_height = CONTRACT_HEIGHT + (54 if explains else 28)
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
     for i, pair in enumerate(_pairs(drawing)):

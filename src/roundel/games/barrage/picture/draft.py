@@ -30,6 +30,8 @@ CONTRACT_SIZE = 1.4
 TALL_HEAD = 92.0
 PAIR_HEIGHT = 262.0
 INCOME_SIZE = 1.3
+SIGN_ROOM = 160.0
+"""For a sign and what it means."""
 
 
 def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
@@ -46,7 +48,8 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     if explains:
         left = area.x + 40 + view.seats * (CONTRACT_WIDTH + 10)
         top = area.foot - contracts_height - 2
-        draw_legend(drawing, Area(left, top, area.right - left - 8, contracts_height - 4), 4)
+        legend = Area(left, top, area.right - left - 8, contracts_height - 4)
+        draw_legend(drawing, legend, max(4, int(legend.width / SIGN_ROOM)))
     x, y = area.x + 14, area.foot - contracts_height
     title = drawing.say(Message("picture-starting-contracts"))
     drawing.labels.append(words(title, x, y + 12, 12.5, class_="quiet strong"))

@@ -13,6 +13,7 @@ import pytest
 import roundel
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import (
+    BUILDING_IDS,
     CONTRACT_IDS,
     ENGINEERS,
     FIRST_CONTRACT,
@@ -35,6 +36,7 @@ from tests.games.barrage.table_setting import (
     base,
     conduit,
     dealt,
+    fetch_tile,
     play,
     powerhouse,
     set_table,
@@ -288,6 +290,33 @@ def test_on_a_laptop_words_and_numbers_can_be_read(variant: int) -> None:
         pixel = size_of(moment.own)[0] / LAPTOP
         for line, size in letters(moment.own):
             assert size >= (5 if crowded else 7) * pixel, line
+
+
+def test_on_a_phone_abilities_tiles_and_buildings_stand_there_in_words() -> None:
+    """Nobody can point at them there."""
+    s = set_table("anton", "jill", leeghwater=1)
+    s.players[0].tiles[fetch_tile(s, "ii-elevation")] = 1
+    s.building[0] = BUILDING_IDS.index("cofferdam")
+    root = ElementTree.fromstring(draw_tall(s, 0))
+    read = " ".join(line for line, _ in letters(root))
+    for told in (
+        "With three powerhouses: after a production, a second one",
+        "Anton Krylov: his tile copies another tile",
+        "Jill McDowell: a conduit costs its value in mixers",
+        "the elevation tile II: fill the raised dam",
+        "a drop into an own or a neutral dam",
+    ):
+        assert told in read
+
+
+def test_on_a_phone_what_one_has_stands_above_the_map_while_nothing_else_does() -> None:
+    s = set_table("anton", "jill")
+    s.players[0].credits = 77
+    root = ElementTree.fromstring(draw_tall(s, 0))
+    assert sum(line == "77" for line, _ in letters(root)) == 2
+    play(s, "go bank")
+    root = ElementTree.fromstring(draw_tall(s, 0))
+    assert sum(line == "77" for line, _ in letters(root)) == 1
 
 
 def test_on_a_phone_panels_are_narrow_enough_and_have_no_halves() -> None:

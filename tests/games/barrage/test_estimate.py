@@ -2,12 +2,14 @@
 
 import pytest
 
-from roundel.games.barrage.estimate import estimate, power, standing
+from roundel.games.barrage.components import ON_WATER
+from roundel.games.barrage.estimate import TOKEN_WORTH, estimate, power, standing
 from roundel.games.barrage.position import NEUTRAL
 from tests.games.barrage.table_setting import (
     again,
     base,
     conduit,
+    dam_number,
     dealt,
     hold,
     no_contracts,
@@ -59,13 +61,24 @@ def test_more_of_anything_is_better(better: str) -> None:
     assert standing(more, 0) > standing(s, 0)
 
 
-def test_contracts_in_hand_and_tiles_at_hand_are_better() -> None:
+def test_an_easy_contract_in_hand_is_better_and_machines_are_better_at_hand() -> None:
     s = set_table("viktor", "jill")
     no_contracts(s, 0)
     held, busy = again(s), again(s)
-    hold(held, 0, "R12")
-    on_wheel(busy, 0, 1, "base")
+    hold(held, 0, "G12")
+    on_wheel(busy, 0, 1, "base", excavators=2)
+    busy.players[0].excavators -= 2
     assert standing(held, 0) > standing(s, 0) > standing(busy, 0)
+
+
+def test_the_first_energy_of_a_round_is_worth_most() -> None:
+    s = set_table("viktor", "jill", "solomon")
+    s.players[1].energy = s.players[2].energy = 20
+    worth = []
+    for energy in range(3):
+        s.players[0].energy = energy
+        worth.append(standing(s, 0))
+    assert worth[1] - worth[0] > 1.5 > worth[2] - worth[1]
 
 
 def test_an_action_that_has_begun_counts_with_what_it_will_bring() -> None:
@@ -81,3 +94,14 @@ def test_the_lead_on_the_panel_counts_for_its_side() -> None:
     ahead.panel.marker[0] = 5
     assert standing(ahead, 0) > standing(s, 0)
     assert standing(ahead, 1) == standing(s, 1)
+
+
+def test_a_check_phase_that_is_coming_counts_before_it_comes() -> None:
+    s = set_table("viktor", "jill", duel_board=1, duel_panel=1)
+    s.panel.condition[0] = ON_WATER
+    before = standing(s, 0)
+    base(s, 0, "1l", 3)
+    dry = standing(s, 0)
+    s.dam_drops[dam_number("1l")] = s.panel.cells[0]
+    assert dry > before
+    assert standing(s, 0) - dry > TOKEN_WORTH

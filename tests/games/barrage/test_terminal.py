@@ -6,7 +6,14 @@ from re import findall
 import pytest
 from rich.console import Console
 
-from roundel.games.barrage.components import CONTRACT_IDS, FIRST_CONTRACT, GREEN, SPACE_IDS
+from roundel.core.shape import EMPTY
+from roundel.games.barrage.components import (
+    CONTRACT_IDS,
+    FIRST_CONTRACT,
+    GREEN,
+    ON_CREDITS,
+    SPACE_IDS,
+)
 from roundel.games.barrage.maps import UPPER
 from roundel.games.barrage.position import HAND, NEUTRAL, Position
 from roundel.games.barrage.terminal import terminal
@@ -107,6 +114,20 @@ def test_whoever_stands_on_a_space_is_named_there() -> None:
     assert "rotate 1 .. 3 .U" in line_with(lines, " rotate ")
 
 
+def test_four_players_see_all_spaces_of_their_larger_boards() -> None:
+    lines = lines_of(set_table("anton", "jill", "viktor", "simone"), 0)
+    assert line_with(lines, " make ").split("  ") == [
+        " make +2 .$ +1 .$ 0 .$ -1 .$ -2 ..",
+        "water 2 .$ flow .$",
+        "contract 1 .$ 1b .$ 2 ..",
+    ]
+    assert line_with(lines, " rotate ").split("  ") == [
+        " rotate 1 .. 2 .$ 3 .$",
+        "machines E .$ E/M .. EM .$",
+        "builds G0 I0 F0 U0",
+    ]
+
+
 def test_what_may_be_chosen_is_marked() -> None:
     s = set_table("anton", "jill")
     s.players[0].excavators = 4
@@ -146,3 +167,19 @@ def test_long_names_leave_company_and_officer_legible() -> None:
     s = set_table("anton", "jill", companies=("netherlands", "france"))
     lines = lines_of(s, 0, ("A name longer than the column is", "Ben"))
     assert line_with(lines, "A name").endswith("… Netherlands Anton")
+
+
+def test_the_panel_tells_counts_markers_and_the_tokens_that_are_left() -> None:
+    s = set_table("anton", "jill", duel_board=1, duel_panel=1)
+    s.panel.condition[0], s.panel.marker[0] = ON_CREDITS, -2
+    s.players[0].credits, s.players[1].credits = 4, 11
+    s.panel.token[1] = EMPTY
+    first, second = s.panel.cells
+    for near, told in ((0, "credits 1:3 at -2 2pt"), (1, "credits 3:1 at +2 2pt")):
+        lines = lines_of(s, near)
+        rows = lines.index(line_with(lines, " duel "))
+        assert told in lines[rows]
+        own, other = ("-/5pt/5pt", "5pt") if near == 0 else ("5pt", "-/5pt/5pt")
+        assert f"+{second} {own}" in lines[rows + 1]
+        assert lines[rows + 1].endswith(f"-{second} {other}")
+        assert lines[rows + 1].lstrip().startswith(f"+{first} ")

@@ -200,6 +200,11 @@ def about_condition(condition: int) -> Message:
     return Message("about-condition", condition=CONDITION_IDS[condition])
 
 
+def building_effect(building: int) -> Message:
+    """What its owner may do with a private building."""
+    return Message("building-effect", building=BUILDING_IDS[building])
+
+
 def about_building(building: int) -> Message:
     return Message(
         "about-building",

@@ -23,8 +23,9 @@ from roundel.games.barrage.components import (
 )
 from roundel.games.barrage.effects import BANK, CONSTRUCT, PRODUCE
 from roundel.games.barrage.maps import DAMS, SIDES
-from roundel.games.barrage.panel import PANEL_ROWS
+from roundel.games.barrage.panel import CELLS, PANEL_ROWS
 from roundel.games.barrage.position import DRAFT, HAND, NEUTRAL, Position
+from roundel.games.barrage.rules.duel import count
 from roundel.games.barrage.rules.ending import objective_points
 from roundel.games.barrage.rules.numbering import (
     CHOOSE_SPACE,
@@ -34,12 +35,11 @@ from roundel.games.barrage.rules.numbering import (
     SYSTEM,
     TURN,
 )
-from roundel.games.barrage.rules.scoring import bonus, counted, rank_points
+from roundel.games.barrage.rules.scoring import bonus, counted, credits_paid, rank_points
 from roundel.games.barrage.rules.sites import owns_building
-from roundel.games.barrage.rules.tiles import advanced_tiles
 from roundel.games.barrage.rules.water import capacity, drops_of, has_powerhouse
 
-ITERATIONS = (100, 2_000, 60_000, 2_000_000)
+ITERATIONS = (100, 2_000, 60_000, 800_000)
 """Of search in a whole turn, for the levels novice, club, expert and master."""
 EXPLORATION = 0.06
 """How much search is drawn to what it seldom tried."""
@@ -48,34 +48,37 @@ ROLLOUT = 0
 
 SCALE = 12.0
 """Points ahead that make the victory likely."""
-CREDIT = 0.35
-MACHINE = 0.55
-ON_WHEEL = 0.35
-"""A machine on the wheel, of what it is worth in the supply."""
-TILE_BUSY = 0.25
-"""Lost while a technology tile is on the wheel."""
-ENGINEER = 0.55
+CREDIT = 0.45
+MACHINE = 0.9
+ON_WHEEL = 0.67
+"""A machine on the wheel."""
+ENGINEER = 1.2
 """A free engineer in this round."""
-ADVANCED = 1.5
-"""An advanced tile, for each round that is left."""
-INCOME_WORTH = 1.6
+INCOME_WORTH = 1.1
 """An uncovered income, for each round that is left."""
-BASE_WORTH, ELEVATION_WORTH, CONDUIT_WORTH = 1.2, 0.8, 1.1
-POWERHOUSE_WORTH, BUILDING_WORTH = 1.6, 0.5
+BASE_WORTH, ELEVATION_WORTH, CONDUIT_WORTH = 2.0, 2.4, 1.5
+POWERHOUSE_WORTH, BUILDING_WORTH = 0.6, 1.5
 """A piece on the board, for each round that is left."""
-POWER_WORTH = 0.7
+POWER_WORTH = 1.1
 """Energy that could be made each round."""
-DROP_WORTH = 0.45
-CONTRACT = 1.0
+DROP_WORTH = 0.1
+"""A drop in an own dam, besides what it makes."""
+CONTRACT = 2.0
 """A contract in hand, and what it asks for."""
-CONTRACT_ENERGY = 0.15
-ENERGY_WORTH = 0.35
-"""Energy of this round: rank and credits."""
-MARKER_WORTH = 0.6
-"""Of the points a marker of the panel would bring now."""
-OBJECTIVE_WORTH = 0.5
-RANK_WORTH = 0.5
+CONTRACT_ENERGY = -0.2
+NO_ENERGY = -3.9
+"""No energy in this round."""
+PAID_WORTH = 0.9
+"""A credit that this round's energy brings."""
+BONUS_NOW, BONUS_LATER = 1.5, 0.9
+"""A point of this round's bonus tile, and of those that come, the sooner the more."""
+OBJECTIVE_WORTH = 0.95
+RANK_WORTH = 0.55
 """Of the points that the rank by energy would bring now."""
+CHECK_WORTH = 0.8
+"""Of the points that the markers of the panel would win if they were moved now."""
+TOKEN_WORTH = 2.2
+"""A token I that they would reach; a token II is worth twice that."""
 BUILDING_NOW = 4.0
 """A construction that has begun, and what more it brings for each round that is left."""
 BUILDING_LATER = 1.5
@@ -119,16 +122,22 @@ def standing(s: Position, seat: int) -> float:
     left = rounds_left(s)
     worth = s.score[seat] + supplies(s, seat, left)
     worth += structures(s, seat) * left + incomes(s, seat) * INCOME_WORTH * (left - 0.5)
-    worth += ADVANCED * advanced_tiles(s, seat) * (left - 0.5)
     worth += POWER_WORTH * power(s, seat) * left + DROP_WORTH * drops_of(s, seat)
-    worth += ENERGY_WORTH * player.energy + bonuses(s, seat) + contracts(s, seat)
+    worth += energy_worth(s, seat) + bonuses(s, seat) + contracts(s, seat)
     worth += OBJECTIVE_WORTH * (1.0 - 0.15 * left) * objective_points(s, seat)
     for row in range(BUILDING_ROWS):
         if owns_building(s, seat, row):
             worth += BUILDING_POINTS[s.building[row]]
     if s.to_move == seat:
         worth += under_way(s, left)
-    return worth + panel(s, seat) + RANK_WORTH * rank_points(s, seat)
+    return worth + panel(s, seat)
+
+
+def energy_worth(s: Position, seat: int) -> float:
+    """What the round's scoring would bring for the energy that is there now."""
+    energy = s.players[seat].energy
+    worth = PAID_WORTH * credits_paid(energy) + RANK_WORTH * rank_points(s, seat)
+    return worth + NO_ENERGY if energy == 0 else worth
 
 
 def under_way(s: Position, left: float) -> float:
@@ -154,19 +163,14 @@ def rounds_left(s: Position) -> float:
 
 
 def supplies(s: Position, seat: int, left: float) -> float:
-    """Credits, machines, tiles on the wheel, engineers; at the end little is left of them."""
+    """Credits, machines, those on the wheel, engineers; at the end little is left of them."""
     player = s.players[seat]
-    use = min(1.0, 0.3 + left)
-    machines = player.excavators + player.mixers
     loaded = 0
-    busy = 0
     for i in range(SEGMENTS):
         loaded += player.wheel_excavators[i] + player.wheel_mixers[i]
-        if player.wheel_tile[i] != EMPTY:
-            busy += 1
-    worth = CREDIT * player.credits + MACHINE * machines
-    worth += (ON_WHEEL * MACHINE * loaded - TILE_BUSY * busy) * min(1.0, left)
-    return use * worth + ENGINEER * player.engineers
+    worth = CREDIT * player.credits + MACHINE * (player.excavators + player.mixers)
+    worth += ON_WHEEL * loaded * min(1.0, left)
+    return min(1.0, 0.3 + left) * worth + ENGINEER * player.engineers
 
 
 def structures(s: Position, seat: int) -> float:
@@ -216,15 +220,16 @@ def power_of_dam(s: Position, seat: int, dam: int) -> float:
 
 
 def bonuses(s: Position, seat: int) -> float:
-    """What the bonus tiles of this round and the next would bring by what is there now."""
+    """What the bonus tiles of this round and of those after it would bring by what is there now."""
     worth = 0.0
     if s.round > 0:
         tile = s.bonus[s.round - 1]
-        count = counted(s, seat, tile)
-        worth += bonus(count, BONUS_RATE[tile], s.players[seat].energy, s.round)
+        pieces = counted(s, seat, tile)
+        worth += BONUS_NOW * bonus(pieces, BONUS_RATE[tile], s.players[seat].energy, s.round)
         for round in range(s.round, ROUNDS):
             later = s.bonus[round]
-            worth += 0.25 * counted(s, seat, later) * BONUS_RATE[later] / (round + 2 - s.round)
+            points = counted(s, seat, later) * BONUS_RATE[later]
+            worth += BONUS_LATER * points / (round + 2 - s.round)
     return worth
 
 
@@ -237,12 +242,24 @@ def contracts(s: Position, seat: int) -> float:
 
 
 def panel(s: Position, seat: int) -> float:
-    """Half the lead on the panel belongs to each view of it."""
+    """What the markers would bring now, and what a check phase would change if it came now."""
     if s.duel_panel == 0:
         return 0.0
     worth = 0.0
+    side = 1 if seat == 0 else -1
     for row in range(PANEL_ROWS):
-        marker = s.panel.marker[row] if seat == 0 else -s.panel.marker[row]
-        if marker > 0:
-            worth += MARKER_WORTH * s.panel.worth[marker]
+        marker = s.panel.marker[row] * side
+        lead = count(s, row, seat) - count(s, row, 1 - seat)
+        end = max(-s.panel.steps, min(s.panel.steps, marker + lead))
+        now = worth_of_space(s, marker)
+        worth += now + CHECK_WORTH * (worth_of_space(s, end) - now)
+        for cell in range(CELLS):
+            token = s.panel.token[(row * 2 + seat) * CELLS + cell]
+            if token != EMPTY and marker < s.panel.cells[cell] <= end:
+                worth += TOKEN_WORTH * (1 + cell)
     return worth
+
+
+def worth_of_space(s: Position, at: int) -> int:
+    """Of a space of a track, for the player whose side is above 0."""
+    return s.panel.worth[at] if at > 0 else 0

@@ -383,7 +383,7 @@ picture-draft = the draft
 picture-you = you
 picture-won = { $seat } wins with { $points } points.
 picture-shared = The victory is shared, with { $points } points each.
-picture-any-number = a credit for each
+picture-any-number = a credit each
 picture-passed = has passed
 picture-order = { $place ->
     [1] first to act
@@ -700,7 +700,8 @@ about-officers-tile = { $tile }: { $officer ->
     [anton] builds like another tile that is on the wheel
    *[leslie] puts the machines of an external work onto the wheel
 }
-about-building = { building-name }, for { $cost }, { $points } points at the end: { $building ->
+about-building = { building-name }, for { $cost }, { $points } points at the end: { building-effect }
+building-effect = { $building ->
     [cofferdam] a drop into an own or a neutral dam
     [development_office] take a tile back from the wheel
     [research_lab] take half the machines of a segment of the wheel

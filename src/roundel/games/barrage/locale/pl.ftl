@@ -897,7 +897,8 @@ about-officers-tile = { $tile }: { $officer ->
     [anton] buduje jak inny kafelek, który leży na kole
    *[leslie] kładzie maszyny pracy zewnętrznej na kole
 }
-about-building = { building-name }, za { FORM($cost, "accusative") }, punkty na koniec: { $points }; { $building ->
+about-building = { building-name }, za { FORM($cost, "accusative") }, punkty na koniec: { $points }; { building-effect }
+building-effect = { $building ->
     [cofferdam] kropla do własnej albo neutralnej zapory
     [development_office] odzyskaj kafelek z koła
     [research_lab] weź połowę maszyn z segmentu koła

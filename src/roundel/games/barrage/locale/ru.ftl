@@ -893,7 +893,8 @@ about-officers-tile = { $tile }: { $officer ->
     [anton] строит как другая плитка, что лежит на колесе
    *[leslie] кладёт машины внешней работы на колесо
 }
-about-building = { building-name }, за { FORM($cost, "accusative") }, в конце очков: { $points }; { $building ->
+about-building = { building-name }, за { FORM($cost, "accusative") }, в конце очков: { $points }; { building-effect }
+building-effect = { $building ->
     [cofferdam] капля в свою или нейтральную плотину
     [development_office] вернуть плитку с колеса
     [research_lab] забрать половину машин сектора колеса

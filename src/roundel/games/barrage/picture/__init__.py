@@ -27,7 +27,7 @@ panel at a time by taking over its `viewBox`. On the wide picture wide panels ha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from roundel.core.drawing import Element, number, picture, words
 from roundel.core.message import Message
@@ -44,7 +44,7 @@ from roundel.games.barrage.picture.draft import draw_draft, draw_tall_draft
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.duel import draw_duel
 from roundel.games.barrage.picture.land import draw_land
-from roundel.games.barrage.picture.layout import Area, Layout, layout
+from roundel.games.barrage.picture.layout import SIDE_WIDTH, Area, Layout, layout
 from roundel.games.barrage.picture.legend import draw_legend
 from roundel.games.barrage.picture.offices import draw_offices
 from roundel.games.barrage.picture.signs import definitions
@@ -85,6 +85,7 @@ def _draw(view: Position, seat: int, names: Sequence[str], locale: str, *, is_ta
     open_ = touched if own else frozenset()
     drawing = Drawing(view, seat, names, locale, asked, open_, is_tall=is_tall)
     panels = (tall_layout if is_tall else layout)(view, max(seat, 0))
+    drawing.fit(panels.width)
     drawing.ground += [Element("style", style()), definitions(), *_views(panels)]
     if is_tall:
         _draw_tall_panels(drawing, panels.areas, moves if own else [])
@@ -105,16 +106,27 @@ def _draw_panels(drawing: Drawing, areas: dict[str, Area], moves: list[int]) -> 
     view = drawing.view
     draw_band(drawing, areas["band"], moves)
     _draw_map(drawing, areas["map"])
-    draw_boards(drawing, areas["boards"])
-    draw_offices(drawing, areas["offices"])
-    draw_track(drawing, areas["track"])
+    _draw_enlarged(drawing, draw_boards, areas["boards"])
+    _draw_enlarged(drawing, draw_offices, areas["offices"])
+    _draw_enlarged(drawing, draw_track, areas["track"])
     if view.duel_panel:
         draw_duel(drawing, areas["duel"])
-    if view.leeghwater:
+    if view.leeghwater and view.seats == 2:
         draw_buildings(drawing, areas["buildings"])
+    elif view.leeghwater:
+        _draw_enlarged(drawing, draw_buildings, areas["buildings"])
     if "legend" in areas:
         draw_legend(drawing, areas["legend"])
     _draw_companies(drawing, areas)
+
+
+def _draw_enlarged(
+    drawing: Drawing, draw_panel: Callable[[Drawing, Area], None], area: Area
+) -> None:
+    """A panel beside the map, as large as it is wide."""
+    size = area.width / SIDE_WIDTH
+    with drawing.enlarged(area.x, area.y, size):
+        draw_panel(drawing, Area(0, 0, SIDE_WIDTH, area.height / size))
 
 
 def _draw_tall_panels(drawing: Drawing, areas: dict[str, Area], moves: list[int]) -> None:

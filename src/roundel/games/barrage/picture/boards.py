@@ -24,35 +24,45 @@ from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.signs import Part, parts_of_action
 
-SPACE_WIDTH, SPACE_HEIGHT = 48.0, 23.0
-SIGN_ROOM = 43.0
+SPACE_WIDTH, SPACE_HEIGHT = 47.0, 23.0
+SIGN_SIZE = 0.9
 ENGINEER = 0.62
 STEP = 11.0
-BOARDS = (
-    ("turbine_station",),
-    ("water_management", "bank"),
-    ("workshop",),
-    ("machinery_shop",),
-    ("contract_office",),
-)
-"""From left to right; the bank lies under the water management."""
+SIGN_ROOM = {
+    ("turbine_station",): 44.0,
+    ("water_management", "bank"): 33.0,
+    ("workshop",): 50.0,
+    ("machinery_shop",): 61.0,
+    ("contract_office",): 50.0,
+}
+"""For what the spaces of a board bring and cost, from left to right; the bank lies under the water
+management."""
+BOARDS = tuple(SIGN_ROOM)
 
 
 def draw_boards(drawing: Drawing, area: Area) -> None:
     drawing.ground.append(box(*area, "panel", 12))
-    width = area.width / len(BOARDS)
-    for i, boards in enumerate(BOARDS):
-        draw_board(drawing, boards, Area(area.x + i * width, area.y, width, area.height))
+    between = (area.width - sum(map(width_of, BOARDS))) / len(BOARDS)
+    x = area.x + between / 2
+    for boards in BOARDS:
+        draw_board(drawing, boards, Area(x, area.y, width_of(boards), area.height))
+        x += width_of(boards) + between
 
 
 def draw_board(drawing: Drawing, boards: tuple[str, ...], area: Area) -> None:
     """Its name above its spaces."""
     title = drawing.say(Message("board", board=boards[0]))
-    room = area.width - 16
     drawing.labels.append(
-        words(title, area.x + 10, area.y + 15, 12.5, class_="quiet strong", room=room)
-    )
-    _draw_rows(drawing, boards, area.x + 4, area.y + HEAD_HEIGHT)
+        words(
+            title, area.x + 5, area.y + 15, drawing.legible(12.5), class_="quiet strong",
+            room=area.width - 8,
+        )
+    )  # fmt: skip
+    _draw_rows(drawing, boards, area.x, area.y + HEAD_HEIGHT)
+
+
+def width_of(boards: tuple[str, ...]) -> float:
+    return SIGN_ROOM[boards] + 2 * (SPACE_WIDTH + 2)
 
 
 def height_of(boards: tuple[str, ...], seats: int) -> float:
@@ -71,6 +81,7 @@ def _spaces_of(boards: tuple[str, ...], seats: int) -> list[int]:
 
 def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) -> None:
     """The spaces, two in a row."""
+    room = SIGN_ROOM[boards]
     spaces = _spaces_of(boards, drawing.view.seats)
     for i in range(0, len(spaces), 2):
         row = spaces[i : i + 2]
@@ -80,13 +91,13 @@ def _draw_rows(drawing: Drawing, boards: tuple[str, ...], x: float, y: float) ->
         if action[PAID]:
             parts.append(Part("credit", f"-{action[PAID]}"))
         drawing.labels.append(
-            Element("g", *centred(parts, x + SIGN_ROOM / 2, middle, SIGN_ROOM - 2, 0.8))
+            Element("g", *centred(parts, x + room / 2, middle, room - 2, SIGN_SIZE))
         )
         if row[0] == THE_BANK:
-            _draw_bank(drawing, x + SIGN_ROOM, y)
+            _draw_bank(drawing, x + room, y)
         else:
             for j, space in enumerate(row):
-                draw_space(drawing, space, x + SIGN_ROOM + j * (SPACE_WIDTH + 2), y)
+                draw_space(drawing, space, x + room + j * (SPACE_WIDTH + 2), y)
         y += ROW_HEIGHT
 
 
@@ -125,7 +136,8 @@ def draw_engineers_space(
         marks += " paying"
     drawing.ground.append(box(x, y, width, height, marks, 6))
     said = f"+{price}" if price and seat == NOBODY else ""
-    price_room = 17 if said else 0
+    letters = drawing.legible(12)
+    price_room = 1.55 * letters if said else 0
     step = min(STEP, (width - 13 - price_room) / max(1, engineers - 1))
     first = x + width / 2 - (step * (engineers - 1) + price_room) / 2
     middle = y + height / 2
@@ -139,7 +151,9 @@ def draw_engineers_space(
             drawing.put(f"engineer-{name or id}-{i}", "engineer", seat, at, middle, ENGINEER * 1.15)
     if said:
         right = first + step * (engineers - 1) + 5.5
-        drawing.labels.append(words(said, right, middle + 4.5, 11.5, class_="paying bold"))
+        drawing.labels.append(
+            words(said, right, middle + 0.37 * letters, letters, class_="paying bold")
+        )
     drawing.touch(id, about, x, y, width, height)
 
 
@@ -157,7 +171,13 @@ def _draw_bank(drawing: Drawing, x: float, y: float) -> None:
     if at == x + 10:
         said = drawing.say(Message("picture-any-number"))
         label = words(
-            said, x + width / 2, y + 16, 11.5, class_="quiet", anchor="middle", room=width - 6
+            said,
+            x + width / 2,
+            y + 16,
+            drawing.legible(11.5),
+            class_="quiet",
+            anchor="middle",
+            room=width - 6,
         )
         drawing.labels.append(label)
     drawing.touch(id, Message("about-bank"), x, y, width, SPACE_HEIGHT)

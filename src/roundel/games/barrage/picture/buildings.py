@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import box, words
+from roundel.core.drawing import box, length, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_building, building_name
+from roundel.games.barrage.captions import about_building, building_effect, building_name
 from roundel.games.barrage.components import (
     BUILDING_ACTION,
     BUILDING_EXCAVATORS,
@@ -55,22 +55,32 @@ def draw_building(drawing: Drawing, row: int, area: Area) -> None:
     parts = parts_of_action(action)
     if action[PAID]:
         parts.insert(0, Part("credit", f"-{action[PAID]}"))
-    middle = area.x + area.width / 2
+    middle, top = area.x + area.width / 2, area.y + _draw_name(drawing, building, area)
     room = area.width - 14 - PIECE_STEP * len(_piece_spaces(drawing))
-    drawing.labels += [
-        words(
-            drawing.say(building_name(building)), middle, area.y + 14, 11.5,
-            class_="strong", anchor="middle", room=area.width - 18,
-        ),
-        *centred(
-            [*cost, Part("points", str(BUILDING_POINTS[building]))],
-            middle, area.y + 29, area.width - 10, 0.8,
-        ),
-        *centred(parts, area.x + room / 2 + 4, area.y + 54, room, 0.9),
-    ]  # fmt: skip
-    drawing.touch(id, about_building(building), area.x, area.y, area.width, 56)
-    _draw_pieces(drawing, row, area)
+    worth = Part("points", str(BUILDING_POINTS[building]))
+    drawing.labels += centred([*cost, worth], middle, top + 15, area.width - 8, 0.9)
+    drawing.labels += centred(parts, area.x + room / 2 + 4, top + 40, room, 0.95)
+    drawing.touch(id, about_building(building), area.x, area.y, area.width, top + 42 - area.y)
+    _draw_pieces(drawing, row, area, top + 40)
     _draw_users(drawing, row, area)
+    if drawing.is_tall:
+        size = drawing.legible(10)
+        said = drawing.say(building_effect(building))
+        drawing.paragraph(said, area.x + 7, top + 54 + size, area.width - 12, size)
+
+
+def _draw_name(drawing: Drawing, building: int, area: Area) -> float:
+    """On two lines where one is too narrow; returns how far they reach."""
+    said, size = drawing.say(building_name(building)), drawing.legible(11.5)
+    room = area.width - 10
+    lines = [said] if length(said) * size <= room else said.rsplit(" ", 1)
+    middle, y = area.x + area.width / 2, area.y + 14
+    for line in lines:
+        drawing.labels.append(
+            words(line, middle, y, size, class_="strong", anchor="middle", room=room)
+        )
+        y += size
+    return y - size - area.y
 
 
 def _piece_spaces(drawing: Drawing) -> list[int]:
@@ -79,12 +89,11 @@ def _piece_spaces(drawing: Drawing) -> list[int]:
     return [i for i in range(BUILDING_SPACES) if PIECE_PLAYERS[i] <= seats][:seats]
 
 
-def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
+def _draw_pieces(drawing: Drawing, row: int, area: Area, y: float) -> None:
     """Where companies build their pieces: the first goes without credits."""
     view = drawing.view
     spaces = _piece_spaces(drawing)
     x = area.right - 5 - PIECE / 2 - PIECE_STEP * (len(spaces) - 1)
-    y = area.y + 54
     for i in spaces:
         owner = view.building_owner[row * BUILDING_SPACES + i]
         paying = owner == NOBODY and PIECE_PRICE[i] > 0
@@ -93,8 +102,10 @@ def _draw_pieces(drawing: Drawing, row: int, area: Area) -> None:
         if owner != NOBODY:
             drawing.put(f"building-on-{row + 1}-{i}", "building", owner, x, y, 0.8)
         elif paying:
-            text = words(f"+{PIECE_PRICE[i]}", x, y + 4, 11, class_="paying bold", anchor="middle")
-            drawing.labels.append(text)
+            said, letters = f"+{PIECE_PRICE[i]}", drawing.legible(12)
+            drawing.labels.append(
+                words(said, x, y + 4.4, letters, class_="paying bold", anchor="middle")
+            )
         x += PIECE_STEP
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundel.core.drawing import LETTER, box, disc, sentence, touch, words
+from roundel.core.drawing import LETTER, box, disc, moved, sentence, touch, words
 from roundel.core.message import Message
 from roundel.core.shape import NOBODY
 from roundel.games.barrage.captions import (
@@ -14,7 +14,10 @@ from roundel.games.barrage.captions import (
 from roundel.games.barrage.notation import touches
 from roundel.games.barrage.phrases import officer_words
 from roundel.games.barrage.picture.drawing import Drawing
+from roundel.games.barrage.picture.emblem import emblem
 from roundel.games.barrage.picture.layout import Area
+from roundel.games.barrage.picture.rewards import row_of, width_of
+from roundel.games.barrage.position import DRAFT
 from roundel.games.barrage.rules.numbering import (
     BANK_AMOUNT,
     COPY,
@@ -33,6 +36,7 @@ from roundel.games.barrage.rules.numbering import (
     SPLIT,
     USE_IT,
 )
+from roundel.games.barrage.signs import Part
 from roundel.games.barrage.tasks import asked
 
 HEIGHT, GAP = 28.0, 6.0
@@ -78,7 +82,8 @@ def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
     said = drawing.say(moment(view))
     taken = 30 + len(said) * 14 * LETTER
     right, baseline = area.right - 14, area.foot - 1.5 * TALL_HEIGHT
-    drawing.labels.append(words(said, right, baseline, 14, class_="quiet", anchor="end"))
+    size = drawing.legible(14)
+    drawing.labels.append(words(said, right, baseline, size, class_="quiet", anchor="end"))
     if view.to_move != NOBODY:
         drawing.labels.append(disc(area.right - taken + 5, baseline - 5, 6, "turn"))
     labels = [(move, _label(drawing, move)) for move in moves]
@@ -89,6 +94,26 @@ def draw_tall_band(drawing: Drawing, area: Area, moves: list[int]) -> None:
         for move, label, width in buttons:
             _draw_button(drawing, move, label, Area(x, y, width - GAP, TALL_HEIGHT - 4))
             x += width
+    if not shown and view.phase != DRAFT:
+        _draw_at_hand(drawing, max(drawing.seat, 0), area.x + 26, area.foot - 0.5 * TALL_HEIGHT - 5)
+
+
+def _draw_at_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
+    """Where no buttons are: what one has to decide with, so that nobody need scroll for it."""
+    player = drawing.view.players[seat]
+    parts = [
+        Part("points", str(drawing.view.score[seat])),
+        Part("credit", str(player.credits)),
+        Part("energy", str(player.energy)),
+        Part("excavator", str(player.excavators)),
+        Part("mixer", str(player.mixers)),
+        Part("engineer", str(player.engineers)),
+    ]
+    drawing.labels.append(moved(x, y, emblem(drawing, seat)))
+    x += 26
+    for part in parts:
+        drawing.labels += [drawing.owned(seat, *row_of([part], x, y, 1.3))]
+        x += 1.3 * width_of(part) + 18
 
 
 def _rows(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from roundel.core.drawing import Element, box, disc, words
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
-from roundel.games.barrage.captions import about_company, about_officer, about_standing
+from roundel.games.barrage.captions import about_company, about_officer, about_standing, about_tile
 from roundel.games.barrage.components import (
     A_POWERHOUSE,
     ABILITY_FROM,
+    BASIC_TILES,
     BUILD_ENGINEERS,
     BUILD_PRICE,
     BUILD_SPACES,
@@ -31,7 +32,7 @@ from roundel.games.barrage.picture.rewards import row_of
 from roundel.games.barrage.picture.signs import counted, sign
 from roundel.games.barrage.picture.tiles import draw_tile
 from roundel.games.barrage.picture.wheel import draw_wheel
-from roundel.games.barrage.position import FULFILLED, HAND
+from roundel.games.barrage.position import FULFILLED, HAND, Player, Position
 from roundel.games.barrage.rules.contracts import fulfilled
 from roundel.games.barrage.signs import Part
 
@@ -45,6 +46,10 @@ HAND_X = 646.0
 ENGINEER_STEP = 12.6
 BUILD_WIDTH = 38.0
 OFFICER_SPACE = 34.0
+USUAL_HAND, BETWEEN = 3, 3.0
+"""Contracts in a hand, and the room between them."""
+NOTE_LINE = 17.5
+"""On the tall picture."""
 LEFT_WIDTH, RIGHT_WIDTH = 346.0, 394.0
 """Of the halves that the tall picture has one below the other."""
 
@@ -60,9 +65,10 @@ def draw_company(drawing: Drawing, seat: int, area: Area) -> None:
     _draw_right(drawing, seat, area)
 
 
-def tall_company_height(width: float) -> float:
-    """Of a panel so wide, with one half below the other."""
-    return COMPANY_HEIGHT * width * (1 / LEFT_WIDTH + 1 / RIGHT_WIDTH) - 6
+def tall_company_height(view: Position, seat: int, width: float) -> float:
+    """Of a panel so wide, with one half below the other and the notes below both."""
+    left, right = COMPANY_HEIGHT / LEFT_WIDTH, _right_height(view, seat) / RIGHT_WIDTH
+    return (left + right) * width + sum(lines for _, lines in _notes(view, seat)) * NOTE_LINE
 
 
 def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
@@ -73,7 +79,42 @@ def _draw_halves(drawing: Drawing, seat: int, area: Area) -> None:
     y = area.y + COMPANY_HEIGHT * size - 6
     size = area.width / RIGHT_WIDTH
     with drawing.enlarged(area.x, y, size):
-        _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, COMPANY_HEIGHT))
+        height = _right_height(drawing.view, seat)
+        _draw_right(drawing, seat, Area(10 - RESERVE_X, 0, RIGHT_WIDTH, height))
+    y += height * size + 8
+    for note, lines in _notes(drawing.view, seat):
+        said = drawing.say(note)
+        drawing.paragraph(said, area.x + 12, y, area.width - 24, drawing.legible(0))
+        y += lines * NOTE_LINE
+
+
+def _right_height(view: Position, seat: int) -> float:
+    """On a phone a hand of more contracts than usual is not pressed together."""
+    more = max(0, len(_hand(view, seat)) - USUAL_HAND)
+    return COMPANY_HEIGHT + more * (CONTRACT_HEIGHT + BETWEEN)
+
+
+def _hand(view: Position, seat: int) -> list[int]:
+    return [i for i in range(CONTRACTS) if view.contract_at[i] == HAND + seat]
+
+
+def _notes(view: Position, seat: int) -> list[tuple[Message, int]]:
+    """What company, officer and tiles can do, each with the lines that it may take: on a phone
+    nobody can point at them."""
+    player = view.players[seat]
+    if player.company == EMPTY:
+        return []
+    owned = [tile for tile in range(BASIC_TILES, TILES) if holds_tile(player, tile)]
+    return [
+        (about_company(player.company), 2),
+        (about_officer(player.officer), 2),
+        *((about_tile(tile), 2) for tile in owned),
+    ]
+
+
+def holds_tile(player: Player, tile: int) -> bool:
+    """In the supply or on the wheel."""
+    return player.tiles[tile] > 0 or tile in list(player.wheel_tile)
 
 
 def _draw_left(drawing: Drawing, seat: int, area: Area) -> None:
@@ -94,7 +135,7 @@ def _draw_right(drawing: Drawing, seat: int, area: Area) -> None:
         return
     draw_reserve(drawing, seat, area.x + RESERVE_X, area.y + 8, area.height - 13)
     _draw_tiles(drawing, seat, area.x + TILES_X, area.y + 8)
-    _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6)
+    _draw_hand(drawing, seat, area.x + HAND_X, area.y + 6, area.height - 30)
 
 
 def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
@@ -126,7 +167,7 @@ def _draw_name(drawing: Drawing, seat: int, x: float, y: float) -> None:
     drawing.explain(
         about_officer(player.officer),
         words(
-            drawing.say(officer_words(player.officer)), x + 26, y + 53, 12,
+            drawing.say(officer_words(player.officer)), x + 26, y + 53, drawing.legible(12),
             class_="quiet", room=HEAD - 46,
         ),
     )  # fmt: skip
@@ -164,7 +205,9 @@ def _draw_engineers(drawing: Drawing, seat: int, x: float, y: float) -> None:
         drawing.put(f"engineer-free-{seat}-{i}", kind, seat, across, y, 0.78)
     place = Message("picture-order", place=list(view.order).index(seat) + 1)
     said = drawing.say(Message("picture-passed") if player.passed else place)
-    drawing.labels.append(words(said, x, y + 23, 11.5, class_="quiet", room=HEAD - 16))
+    drawing.labels.append(
+        words(said, x, y + 23, drawing.legible(12), class_="quiet", room=HEAD - 16)
+    )
 
 
 def _draw_build_spaces(drawing: Drawing, seat: int, x: float, y: float) -> None:
@@ -209,18 +252,16 @@ def _draw_tiles(drawing: Drawing, seat: int, x: float, y: float) -> None:
         draw_tile(drawing, tile, at, touch, seat)
 
 
-def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
+def _draw_hand(drawing: Drawing, seat: int, x: float, y: float, room: float) -> None:
     """The contracts to fulfil, and how many have been."""
     view = drawing.view
-    held = [i for i in range(CONTRACTS) if view.contract_at[i] == HAND + seat]
-    step = min(CONTRACT_HEIGHT + 3, 142 / max(1, len(held)))
-    scale = min(0.95, (step - 3) / CONTRACT_HEIGHT)
-    for i in range(max(3, len(held))):
-        height = CONTRACT_HEIGHT * scale
-        top = y + i * (height + 3)
-        drawing.ground.append(box(x, top, CONTRACT_WIDTH * scale, height, "place", 4))
+    held = _hand(view, seat)
+    height = min(CONTRACT_HEIGHT, room / max(USUAL_HAND, len(held)) - BETWEEN)
+    for i in range(max(USUAL_HAND, len(held))):
+        top = y + i * (height + BETWEEN)
+        drawing.ground.append(box(x, top, CONTRACT_WIDTH, height, "place", 4))
         if i < len(held):
-            draw_contract(drawing, held[i], x, top, scale)
+            draw_contract(drawing, held[i], x, top, height=height)
     done = fulfilled(view, seat)
     works = sum(at == FULFILLED + seat for at in view.work_at)
     parts = [Part("contract", str(done))]
@@ -228,6 +269,6 @@ def _draw_hand(drawing: Drawing, seat: int, x: float, y: float) -> None:
         parts.append(Part("work", str(works)))
     drawing.explain(
         Message("about-done", contracts=done, works=works),
-        *row_of(parts, x, y + 148, 0.8),
-        box(x, y + 138, CONTRACT_WIDTH, 20, "hit", 4),
+        *row_of(parts, x, y + room + 6, 0.85),
+        box(x, y + room - 4, CONTRACT_WIDTH, 20, "hit", 4),
     )

@@ -21,7 +21,7 @@ from roundel.games.barrage.components import (
 from roundel.games.barrage.phrases import contract_words
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import centred, stacked
+from roundel.games.barrage.picture.rewards import stacked
 from roundel.games.barrage.picture.signs import sign
 from roundel.games.barrage.position import SHOWN
 
@@ -42,14 +42,14 @@ def contract_face(drawing: Drawing, contract: int, height: float, chosen: bool =
         inside = [
             sign("energy", 8, middle, 0.55),
             words(needed, 13, middle + 5, 14, class_="bold"),
-            *centred(parts, 54, middle, 40, 0.85),
+            *stacked(parts, 53, middle, 43, 0.85, height / 2),
         ]
     else:
         size = 18 if len(needed) == 1 else 15.5
         inside = [
             sign("energy", 14, 10, 0.68),
             words(needed, 13, height - 6, size, class_="bold", anchor="middle"),
-            *stacked(parts, 50, middle, 45, 0.92),
+            *stacked(parts, 50.5, middle, 48, 0.92),
         ]
     glow = box(-2, -2, CONTRACT_WIDTH + 4, height + 4, "glow", 6) if chosen else None
     outline = _outline(CONTRACT_KIND[contract], CONTRACT_WIDTH, height)
@@ -77,15 +77,14 @@ def draw_contract(
     contract: int,
     x: float,
     y: float,
-    scale: float = 1,
     id: str = "",
     height: float = CONTRACT_HEIGHT,
 ) -> None:
     """A contract that lies open, on show or in a hand; the touch has its place or its name."""
     id = id or f"contract-{CONTRACT_IDS[contract].lower()}"
     face = contract_face(drawing, contract, height, chosen=id in drawing.asked)
-    drawing.lay(f"paper-{CONTRACT_IDS[contract]}", x, y, face, scale=scale)
-    drawing.touch(id, contract_words(contract), x, y, CONTRACT_WIDTH * scale, height * scale)
+    drawing.lay(f"paper-{CONTRACT_IDS[contract]}", x, y, face)
+    drawing.touch(id, contract_words(contract), x, y, CONTRACT_WIDTH, height)
 
 
 def draw_office(drawing: Drawing, area: Area) -> None:
@@ -124,8 +123,11 @@ def _draw_national(drawing: Drawing, x: float, top: float) -> None:
 
 def _title(drawing: Drawing, said: Message, x: float, y: float) -> None:
     drawing.labels.append(
-        words(drawing.say(said), x, y + 15, 12, class_="quiet strong", room=CONTRACT_WIDTH)
-    )
+        words(
+            drawing.say(said), x, y + 15, drawing.legible(12), class_="quiet strong",
+            room=CONTRACT_WIDTH,
+        )
+    )  # fmt: skip
 
 
 def hand_of(drawing: Drawing, at: int) -> list[int]:

@@ -30,6 +30,8 @@ CONTRACT_SIZE = 1.4
 TALL_HEAD = 92.0
 PAIR_HEIGHT = 262.0
 INCOME_SIZE = 1.3
+SIGN_ROOM = 160.0
+"""For a sign and what it means."""
 
 
 def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
@@ -38,7 +40,7 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     view = drawing.view
     drawing.ground.append(box(*area, "panel", 12))
     explains = "legend" not in panels
-    contracts_height = CONTRACT_HEIGHT + (44 if explains else 28)
+    contracts_height = CONTRACT_HEIGHT + (54 if explains else 28)
     height = area.height - contracts_height - 12
     width = (area.width - 8) / view.seats
     for i, pair in enumerate(_pairs(drawing)):
@@ -46,7 +48,8 @@ def draw_draft(drawing: Drawing, area: Area, panels: Iterable[str]) -> None:
     if explains:
         left = area.x + 40 + view.seats * (CONTRACT_WIDTH + 10)
         top = area.foot - contracts_height - 2
-        draw_legend(drawing, Area(left, top, area.right - left - 8, contracts_height - 4), 5)
+        legend = Area(left, top, area.right - left - 8, contracts_height - 4)
+        draw_legend(drawing, legend, max(4, int(legend.width / SIGN_ROOM)))
     x, y = area.x + 14, area.foot - contracts_height
     title = drawing.say(Message("picture-starting-contracts"))
     drawing.labels.append(words(title, x, y + 12, 12.5, class_="quiet strong"))
@@ -126,7 +129,9 @@ def _draw_incomes(drawing: Drawing, which: int, x: float, y: float, room: float)
     for i, number in enumerate(INCOME_PIECES):
         said = drawing.say(Message("picture-piece", piece=number))
         at = x + 28 + step * (i + 0.5)
-        drawing.labels.append(words(said, at, y + 4, 11.5, class_="quiet", anchor="middle"))
+        drawing.labels.append(
+            words(said, at, y + 4, drawing.legible(11.5), class_="quiet", anchor="middle")
+        )
     y += 8
     for row in range(INCOME_ROWS):
         kind = Element(

@@ -18,8 +18,9 @@ from roundel.games.barrage.signs import Part, parts_of_reward
 
 NARROW_LETTER = 0.52
 """Width of an average letter of running text, in font sizes."""
-LEAST_LETTER = 13.4
-"""On the tall picture: 10 pixels on a phone."""
+LEAST_ON_PHONE, PHONE = 10.5, 374.0
+LEAST_ON_LAPTOP, LAPTOP = 8.6, 950.0
+"""The smallest letters in pixels, and how wide the picture is there."""
 WIDER_LETTERS = {"ru": 0.6}
 """The same for languages whose letters are wider."""
 
@@ -41,8 +42,15 @@ class Drawing:
     labels: list[Element] = field(default_factory=list)
     touches: list[Element] = field(default_factory=list)
     is_tall: bool = False
+    least: float = 0.0
+    """The size of the smallest letters."""
     frame: tuple[float, float, float] = (0.0, 0.0, 1.0)
     """Where the origin of the panel that is being drawn lies, and how much it is enlarged."""
+
+    def fit(self, width: float) -> None:
+        """The picture is so wide: what can be read on a phone, or on a laptop?"""
+        pixels, screen = (LEAST_ON_PHONE, PHONE) if self.is_tall else (LEAST_ON_LAPTOP, LAPTOP)
+        self.least = pixels * width / screen
 
     @property
     def deciding(self) -> bool:
@@ -78,8 +86,8 @@ class Drawing:
         self.ground, self.labels, self.frame = ground, labels, frame
 
     def legible(self, size: float) -> float:
-        """The size of letters that are small on the wide picture."""
-        return max(size, LEAST_LETTER / self.frame[2]) if self.is_tall else size
+        """The size of letters, or of the least that can be read."""
+        return max(size, self.least / self.frame[2])
 
     def mark(self, id: str) -> str:
         """A class for what the mover has to choose from, or may begin a turn with, to be added to

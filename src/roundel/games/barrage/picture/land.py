@@ -123,7 +123,7 @@ def _draw_headstream(drawing: Drawing, plan: Plan, area: Area, stream: int) -> N
     left = x - TILE_WIDTH / 2
     sheet = box(left, top, TILE_WIDTH, TILE_HEIGHT, "sheet" + drawing.mark(id), 7)
     drawing.ground.append(sheet)
-    name = words(letter.upper(), left + 7, top + 22, 14, class_="bold")
+    name = words(letter.upper(), left + 7, top + 22, drawing.legible(14), class_="bold")
     drawing.labels.append(name)
     tile = view.headstream_tile[stream]
     for i in range(TILE_ROUNDS if tile != EMPTY else 0):

@@ -1,6 +1,7 @@
 """Where the panels of the picture lie: the map on the left, the others beside it.
 
-Two players have their companies on the right; three and four have theirs below, two in a row.
+Two players have their companies on the right; three and four have theirs below, two in a row, and
+larger panels beside the map.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ SIDE_WIDTH = 736.0
 """Of everything but the map."""
 COMPANY_HEIGHT = 172.0
 BUILDINGS_HEIGHT = 98.0
+LOW_BUILDINGS_HEIGHT = 111.0
+"""Under the map, where names take two lines."""
 ROW_HEIGHT = 27.0
 HEAD_HEIGHT = 22.0
 """Of a panel above what it holds."""
@@ -23,7 +26,9 @@ OFFICES_HEIGHT = 106.0
 TRACK_HEIGHT = 66.0
 DUEL_HEIGHT = 92.0
 LEGEND_HEIGHT = 82.0
-NARROW_MAP = 520.0
+NARROW_MAP, LOW_MAP = 520.0, 560.0
+"""How wide the map is for two, and for three and four."""
+MAP_HEIGHT = 566.0
 HALVES = {
     "band": 0.44,
     "boards": 0.6,
@@ -85,8 +90,9 @@ def layout(view: Position, near: int) -> Layout:
     return _below(view, near)
 
 
-def _side(view: Position, x: float) -> dict[str, Area]:
-    """The panels that lie one below the other beside the map."""
+def _side(view: Position, x: float, width: float) -> dict[str, Area]:
+    """The panels that lie one below the other beside the map, enlarged to be so wide."""
+    size = width / SIDE_WIDTH
     rows = max(3, view.seats + 1)
     heights = [
         ("boards", HEAD_HEIGHT + rows * ROW_HEIGHT),
@@ -102,14 +108,14 @@ def _side(view: Position, x: float) -> dict[str, Area]:
     areas = {}
     y = EDGE + BAND_HEIGHT + GAP
     for name, height in heights:
-        areas[name] = Area(x, y, SIDE_WIDTH, height)
-        y += height + GAP
+        areas[name] = Area(x, y, width, height * size)
+        y += height * size + GAP
     return areas
 
 
 def _beside(view: Position, near: int) -> Layout:
     x = EDGE + NARROW_MAP + GAP
-    areas = _side(view, x)
+    areas = _side(view, x, SIDE_WIDTH)
     y = max(area.foot for area in areas.values()) + GAP
     for i in range(view.seats):
         areas[f"company-{(near + i) % view.seats}"] = Area(x, y, SIDE_WIDTH, COMPANY_HEIGHT)
@@ -118,8 +124,8 @@ def _beside(view: Position, near: int) -> Layout:
     top = EDGE + BAND_HEIGHT + GAP
     map_foot = foot
     if view.leeghwater and "buildings" not in areas:
-        map_foot = foot - BUILDINGS_HEIGHT - GAP
-        areas["buildings"] = Area(EDGE, map_foot + GAP, NARROW_MAP, BUILDINGS_HEIGHT)
+        map_foot = foot - LOW_BUILDINGS_HEIGHT - GAP
+        areas["buildings"] = Area(EDGE, map_foot + GAP, NARROW_MAP, LOW_BUILDINGS_HEIGHT)
     areas["map"] = Area(EDGE, top, NARROW_MAP, map_foot - top)
     width = x + SIDE_WIDTH + EDGE
     areas["band"] = Area(EDGE, EDGE, width - 2 * EDGE, BAND_HEIGHT)
@@ -127,16 +133,14 @@ def _beside(view: Position, near: int) -> Layout:
 
 
 def _below(view: Position, near: int) -> Layout:
-    x = EDGE + SIDE_WIDTH + GAP
-    areas = _side(view, x)
+    x = EDGE + LOW_MAP + GAP
+    width = EDGE + 2 * SIDE_WIDTH + GAP - x
+    areas = _side(view, x, width)
     top = EDGE + BAND_HEIGHT + GAP
-    map_foot = max(top + 566, *(area.foot for area in areas.values()))
-    areas["map"] = Area(EDGE, top, SIDE_WIDTH, map_foot - top)
-    last = max(area.foot for area in areas.values() if area.x == x)
-    if "legend" in areas:
-        areas["legend"] = areas["legend"]._replace(height=map_foot - areas["legend"].y)
-    elif map_foot - last > LEGEND_HEIGHT:
-        areas["legend"] = Area(x, last + GAP, SIDE_WIDTH, map_foot - last - GAP)
+    map_foot = max(top + MAP_HEIGHT, *(area.foot for area in areas.values()))
+    areas["map"] = Area(EDGE, top, LOW_MAP, map_foot - top)
+    last = "legend" if "legend" in areas else "buildings"
+    areas[last] = areas[last]._replace(height=map_foot - areas[last].y)
     for i in range(view.seats):
         row, column = divmod(i, 2)
         areas[f"company-{(near + i) % view.seats}"] = Area(
@@ -145,6 +149,6 @@ def _below(view: Position, near: int) -> Layout:
             SIDE_WIDTH,
             COMPANY_HEIGHT,
         )
-    width = x + SIDE_WIDTH + EDGE
+    width += x + EDGE
     areas["band"] = Area(EDGE, EDGE, width - 2 * EDGE, BAND_HEIGHT)
     return Layout(width, map_foot + 2 * (GAP + COMPANY_HEIGHT) + EDGE, areas)

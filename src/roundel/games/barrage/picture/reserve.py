@@ -20,8 +20,8 @@ from roundel.games.barrage.picture.rewards import centred
 from roundel.games.barrage.rules.rewards import income_of
 from roundel.games.barrage.signs import Part
 
-WIDTH = 224.0
-SLOTS = (20.0, 50.0, 20.0, 80.0, 46.0)
+WIDTH = 230.0
+SLOTS = (20.0, 62.0, 20.0, 74.0, 46.0)
 """How wide the slot of each piece is: under the fourth lie incomes of two parts."""
 LEAST = 30.0
 """A piece in a slot narrower than this hides what is under it."""
@@ -52,7 +52,7 @@ def _draw_row(drawing: Drawing, seat: int, kind: int, x: float, y: float, height
         if parts:
             room = width - 22 if there else width - 6
             at = left + width - 2 - room / 2 if there else left + width / 2 - 1
-            drawn = Element("g", *centred(parts, at, middle, room, 0.85))
+            drawn = Element("g", *centred(parts, at, middle, room, 0.92))
             drawing.labels.append(drawn)
         if there:
             id = f"{KINDS[kind]}-left-{seat}-{piece}"

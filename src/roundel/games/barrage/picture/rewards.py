@@ -52,14 +52,14 @@ def centred(
 
 
 def stacked(
-    parts: Sequence[Part], x: float, y: float, room: float, size: float = 1
+    parts: Sequence[Part], x: float, y: float, room: float, size: float = 1, apart: float = 18
 ) -> list[Element]:
     """The same, in two rows when one would be too small."""
     if len(parts) < 2 or width_of_all(parts) * size <= room * 1.15:
         return centred(parts, x, y, room, size)
     half = len(parts) // 2
-    small = min(size, 0.78)
+    small = min(size, 0.045 * apart)
     return [
-        *centred(parts[:half], x, y - 9, room, small),
-        *centred(parts[half:], x, y + 9, room, small),
+        *centred(parts[:half], x, y - apart / 2, room, small),
+        *centred(parts[half:], x, y + apart / 2, room, small),
     ]

@@ -145,7 +145,7 @@ def counted(name: str, count: int | str, x: float, y: float, size: float = 1) ->
     """A sign with a number on it, as credits and points have it."""
     ink = "fill:var(--panel)" if name == "points" else "fill:#38290a"
     said = str(count)
-    letters = 12.5 if said.lstrip("-").isdigit() else 10.5
+    letters = 14.5 if len(said) == 1 else 13 if said.lstrip("-").isdigit() else 12
     text = words(said, 0, 0.36 * letters, letters, class_="bold", anchor="middle")
     text.attributes["style"] = ink
     inside = Element("use", href=f"#barrage-{name}")

@@ -102,7 +102,9 @@ def _draw_drop(drawing: Drawing, id: str, i: int, drops: int, x: float, y: float
 
 
 def _draw_price(drawing: Drawing, price: int, x: float, y: float) -> None:
-    drawing.labels.append(words(f"+{price}", x, y, 13, class_="paying bold", anchor="middle"))
+    drawing.labels.append(
+        words(f"+{price}", x, y, drawing.legible(13), class_="paying bold", anchor="middle")
+    )
 
 
 # Conduits

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from roundel.core.drawing import box
 from roundel.core.shape import EMPTY
-from roundel.games.barrage.components import BUILDING_ROWS, COLUMNS, PILES
+from roundel.games.barrage.components import BUILDING_ROWS, PILES
 from roundel.games.barrage.panel import PANEL_ROWS
 from roundel.games.barrage.picture.boards import BOARDS, draw_board, height_of
 from roundel.games.barrage.picture.buildings import draw_building
@@ -21,8 +21,7 @@ from roundel.games.barrage.picture.layout import (
     Area,
     Layout,
 )
-from roundel.games.barrage.picture.tiles import GAP as BETWEEN
-from roundel.games.barrage.picture.tiles import TILE, WORK_WIDTH, draw_patents, draw_works
+from roundel.games.barrage.picture.tiles import draw_patents, draw_works
 from roundel.games.barrage.picture.track import LINE_HEIGHT, OBJECTIVE_HEIGHT, draw_track
 from roundel.games.barrage.position import DRAFT, Position
 
@@ -32,26 +31,29 @@ WIDTH = 512.0
 BAND_HEIGHT = 126.0
 MAP_HEIGHT = 640.0
 LEGEND_HEIGHT = 156.0
-BOARD_SIZE = OFFICE_SIZE = BUILDING_SIZE = 1.5
+BOARD_SIZE = OFFICE_SIZE = BUILDING_SIZE = WORK_SIZE = 1.5
 MARKET_SIZE, TRACK_SIZE, DUEL_SIZE = 1.25, 1.35, 1.25
 """How much the panels are enlarged."""
+TALL_BUILDING = BUILDINGS_HEIGHT + 30
+"""With its action in words."""
 BUILDINGS_ACROSS = 2
 
 
 def tall_layout(view: Position, near: int) -> Layout:
     """The company of the seat that looks on comes before the offices, its rivals at the end."""
     seats = [(near + i) % view.seats for i in range(view.seats)]
-    own, *rivals = [(f"company-{seat}", tall_company_height(WIDTH)) for seat in seats]
+    own, *rivals = [(f"company-{seat}", tall_company_height(view, seat, WIDTH)) for seat in seats]
+    works = OFFICES_HEIGHT * WORK_SIZE if view.leeghwater else 0
     panels = [
         ("band", BAND_HEIGHT),
         ("map", MAP_HEIGHT),
         ("boards", max(_board_columns(view.seats)[1])),
         own,
-        ("offices", OFFICES_HEIGHT * (OFFICE_SIZE + MARKET_SIZE) + 4),
+        ("offices", OFFICES_HEIGHT * (OFFICE_SIZE + MARKET_SIZE) + works + 4),
     ]
     if view.leeghwater:
         lines = -(-BUILDING_ROWS // BUILDINGS_ACROSS)
-        panels.append(("buildings", lines * (BUILDINGS_HEIGHT * BUILDING_SIZE + GAP)))
+        panels.append(("buildings", lines * (TALL_BUILDING * BUILDING_SIZE + GAP)))
     panels.append(("track", (2 * LINE_HEIGHT + OBJECTIVE_HEIGHT + 14) * TRACK_SIZE))
     if view.duel_panel:
         panels.append(("duel", (HEAD + PANEL_ROWS * TALL_ROW + 16) * DUEL_SIZE))
@@ -91,19 +93,17 @@ def draw_tall_boards(drawing: Drawing, area: Area) -> None:
 
 
 def draw_tall_offices(drawing: Drawing, area: Area) -> None:
-    """The contracts, and below them patents and external works."""
+    """The contracts, below them patents with what they do, and external works."""
     drawing.ground.append(box(*area, "panel", 12))
     with drawing.enlarged(area.x + 12, area.y, OFFICE_SIZE):
         draw_office(drawing, Area(0, 0, (PILES + 1) * CONTRACT_WIDTH, OFFICES_HEIGHT))
-    patents = COLUMNS * (TILE + BETWEEN) - BETWEEN
-    works = COLUMNS * (WORK_WIDTH + BETWEEN) - BETWEEN
-    width = (area.width - 24) / MARKET_SIZE
-    with drawing.enlarged(area.x + 12, area.y + OFFICES_HEIGHT * OFFICE_SIZE, MARKET_SIZE):
-        if drawing.view.leeghwater:
-            draw_patents(drawing, Area(0, 0, patents, OFFICES_HEIGHT))
-            draw_works(drawing, Area(width - works, 0, works, OFFICES_HEIGHT))
-        else:
-            draw_patents(drawing, Area(0, 0, width, OFFICES_HEIGHT), in_words=True)
+    y, width = area.y + OFFICES_HEIGHT * OFFICE_SIZE, area.width - 24
+    with drawing.enlarged(area.x + 12, y, MARKET_SIZE):
+        draw_patents(drawing, Area(0, 0, width / MARKET_SIZE, OFFICES_HEIGHT), in_words=True)
+    if drawing.view.leeghwater:
+        y += OFFICES_HEIGHT * MARKET_SIZE
+        with drawing.enlarged(area.x + 12, y, WORK_SIZE):
+            draw_works(drawing, Area(0, 0, width / WORK_SIZE, OFFICES_HEIGHT))
 
 
 def draw_tall_track(drawing: Drawing, area: Area) -> None:
@@ -119,11 +119,11 @@ def draw_tall_duel(drawing: Drawing, area: Area) -> None:
 def draw_tall_buildings(drawing: Drawing, area: Area) -> None:
     """A few in a line."""
     width = (area.width + GAP) / BUILDINGS_ACROSS
-    height = BUILDINGS_HEIGHT * BUILDING_SIZE + GAP
+    height = TALL_BUILDING * BUILDING_SIZE + GAP
     for row in range(BUILDING_ROWS):
         if drawing.view.building[row] != EMPTY:
             line, column = divmod(row, BUILDINGS_ACROSS)
             x, y = area.x + column * width, area.y + line * height
             with drawing.enlarged(x, y, BUILDING_SIZE):
-                place = Area(0, 0, (width - GAP) / BUILDING_SIZE, BUILDINGS_HEIGHT)
+                place = Area(0, 0, (width - GAP) / BUILDING_SIZE, TALL_BUILDING)
                 draw_building(drawing, row, place)

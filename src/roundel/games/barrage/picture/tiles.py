@@ -48,7 +48,7 @@ from roundel.games.barrage.phrases import work_words
 from roundel.games.barrage.picture.boards import SPACE_HEIGHT, draw_space
 from roundel.games.barrage.picture.drawing import Drawing
 from roundel.games.barrage.picture.layout import HEAD_HEIGHT, Area
-from roundel.games.barrage.picture.rewards import centred
+from roundel.games.barrage.picture.rewards import centred, stacked
 from roundel.games.barrage.picture.signs import counted, sign
 from roundel.games.barrage.signs import Part
 
@@ -108,11 +108,11 @@ def tile_face(drawing: Drawing, tile: int, *, chosen: bool, small: bool) -> Elem
         inside.append(sign(structure_of(tile), 0, 0, 1.9))
     elif small:
         inside.append(sign(structure_of(tile), -3, 7, 1.75))
-        inside.append(words("I" * level, half - 4, -half + 21, 22, class_="bold", anchor="end"))
+        inside.append(words("I" * level, half - 4, -half + 22, 24, class_="bold", anchor="end"))
     else:
         inside.append(sign(structure_of(tile), -9, -9, 1.35))
         inside.append(words("I" * level, half - 5, -half + 20, 15, class_="bold", anchor="end"))
-        inside += centred([drawing.lettered(MARKS[tile])], 0, 15, TILE - 8, 1.05)
+        inside += centred([drawing.lettered(MARKS[tile])], 0, 15, TILE - 12, 1.05)
     return Element("g", *inside)
 
 
@@ -150,7 +150,8 @@ def draw_patents(drawing: Drawing, area: Area, in_words: bool = False) -> None:
             draw_tile(drawing, tile, at, f"patent-{column + 1}")
             if in_words:
                 said = drawing.say(tile_effect(tile))
-                drawing.paragraph(said, x + TILE + 4, y + 11, step - TILE - 12, 11)
+                letters = drawing.legible(11)
+                drawing.paragraph(said, x + TILE + 4, y + letters, step - TILE - 8, letters)
         draw_space(drawing, FIRST_PATENT + column, x, y + TILE + 2, TILE, _space_height(drawing))
 
 
@@ -162,10 +163,13 @@ def _space_height(drawing: Drawing) -> float:
 def _title(drawing: Drawing, said: Message, area: Area, price: Part | None = None) -> None:
     text = drawing.say(said)
     drawing.labels.append(
-        words(text, area.x, area.y + 15, 12, class_="quiet strong", room=area.width - 26)
-    )
+        words(
+            text, area.x, area.y + 15, drawing.legible(12), class_="quiet strong",
+            room=area.width - 26,
+        )
+    )  # fmt: skip
     if price is not None:
-        drawing.labels.append(counted(price.sign, price.number, area.right - 12, area.y + 11, 0.8))
+        drawing.labels.append(counted(price.sign, price.number, area.right - 12, area.y + 11, 0.92))
 
 
 # External works
@@ -181,9 +185,11 @@ def work_face(drawing: Drawing, work: int, chosen: bool = False) -> Element:
     return Element(
         "g",
         box(0, 0, WORK_WIDTH, TILE, "sheet asked" if chosen else "sheet", 8),
-        *centred(machines, WORK_WIDTH / 2, 14, WORK_WIDTH - 8, 0.85),
-        Element("path", d=f"M8,27H{WORK_WIDTH - 8:g}", class_="spoke"),
-        *centred(drawing.reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 41, WORK_WIDTH - 6),
+        *centred(machines, WORK_WIDTH / 2, 10.5, WORK_WIDTH - 8, 0.85),
+        Element("path", d=f"M8,20H{WORK_WIDTH - 8:g}", class_="spoke"),
+        *stacked(
+            drawing.reward(REWARDS[WORK_REWARD + work]), WORK_WIDTH / 2, 38, WORK_WIDTH - 6, 0.95
+        ),
     )
 
 

@@ -31,6 +31,7 @@ OBJECTIVE_WIDTH = 146.0
 OBJECTIVE_HEIGHT = 58.0
 BONUS_HEIGHT, CELL_HEIGHT = 21.0, 21.0
 LINE_HEIGHT = 62.0
+PAY_SIZE = 0.85
 BONUS_SIGNS = (
     "contract", "base", "elevation", "conduit", "powerhouse", "patent", "work", "building",
 )  # fmt: skip
@@ -67,9 +68,11 @@ def draw_track(drawing: Drawing, area: Area) -> None:
         drawing.labels.append(sign("energy", area.x + 19, y, 1.1))
     for round in range(1, ROUNDS + 1):
         _draw_bonus(drawing, round, *track.at(round * SECTION), SECTION * track.cell)
+    view = drawing.view
+    reached = {player.energy % SPACES for player in view.players[: view.seats]}
     for energy in range(SPACES):
         x, y = track.at(energy)
-        _draw_cell(drawing, energy, x, y + BONUS_HEIGHT + 2, track.cell)
+        _draw_cell(drawing, energy, (x, y + BONUS_HEIGHT + 2), track.cell, energy in reached)
     _draw_pay(drawing, track)
     for seat in range(drawing.view.seats):
         _draw_marker(drawing, seat, track)
@@ -90,7 +93,7 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
         about_bonus(bonus, round),
         Element(
             "g",
-            words(str(round), x + 7, y + 15, 12, class_="quiet"),
+            words(str(round), x + 7, y + 15, drawing.legible(12), class_="quiet"),
             *centred(
                 [Part(BONUS_SIGNS[bonus]), Part("points", str(BONUS_RATE[bonus]))],
                 x + width / 2 + 4, y + BONUS_HEIGHT / 2, width - 22, 0.9,
@@ -101,12 +104,19 @@ def _draw_bonus(drawing: Drawing, round: int, x: float, y: float, width: float) 
     )  # fmt: skip
 
 
-def _draw_cell(drawing: Drawing, energy: int, x: float, y: float, width: float) -> None:
+def _draw_cell(
+    drawing: Drawing, energy: int, at: tuple[float, float], width: float, is_taken: bool
+) -> None:
+    """A space of the track; its number would lie over a marker."""
+    x, y = at
     marks = "now" if 0 < drawing.view.round == energy // SECTION else "sheet"
     drawing.ground.append(box(x + 0.5, y, width - 1, CELL_HEIGHT, marks, 2))
-    drawing.labels.append(
-        words(str(energy), x + width / 2, y + 14.5, 10, class_="quiet", anchor="middle")
-    )
+    if not is_taken:
+        letters = drawing.legible(11)
+        label = words(
+            str(energy), x + width / 2, y + 14.8, letters, class_="quiet", anchor="middle"
+        )
+        drawing.labels.append(label)
 
 
 def _draw_pay(drawing: Drawing, track: Track) -> None:
@@ -123,9 +133,9 @@ def _draw_stretch(drawing: Drawing, i: int, x: float, top: float, width: float) 
     y = top + BONUS_HEIGHT + CELL_HEIGHT + 9.5
     drawing.ground.append(box(x + 1, y - 1.5, width - 2, 3, "place", 1.5))
     middle = x + width / 2
-    drawing.labels.append(counted("credit", CREDITS_PAID[i], middle, y, 0.72))
+    drawing.labels.append(counted("credit", CREDITS_PAID[i], middle, y, PAY_SIZE))
     if CREDITS_FROM[i] == 0:
-        drawing.labels.append(counted("points", ZERO_POINTS, middle - 15, y, 0.72))
+        drawing.labels.append(counted("points", ZERO_POINTS, middle - 16, y, 0.92))
 
 
 def _draw_marker(drawing: Drawing, seat: int, track: Track) -> None:
@@ -149,7 +159,7 @@ def _draw_objective_in_words(drawing: Drawing, area: Area) -> None:
     _draw_objective(drawing, area.x + 8, top, OBJECTIVE_HEIGHT)
     x, room = area.x + OBJECTIVE_WIDTH + 14, area.width - OBJECTIVE_WIDTH - 24
     said = drawing.say(about_objective(drawing.view.objective))
-    drawing.paragraph(said, x, top + 14, room, 10.5)
+    drawing.paragraph(said, x, top + 14, room, drawing.legible(10.5))
 
 
 def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None:
@@ -162,7 +172,15 @@ def _draw_objective(drawing: Drawing, x: float, y: float, height: float) -> None
     places = [Part("points", str(points)) for points in PLACE_POINTS[: drawing.view.seats]]
     drawing.explain(
         about_objective(objective),
-        words(title, middle, y + 14, 11.5, class_="quiet strong", anchor="middle", room=room),
+        words(
+            title,
+            middle,
+            y + 14,
+            drawing.legible(11.5),
+            class_="quiet strong",
+            anchor="middle",
+            room=room,
+        ),
         words(name, middle, y + 31, 14, class_="strong", anchor="middle", room=room),
         *centred(places, middle, y + 46, room, 0.9),
         box(x, y, OBJECTIVE_WIDTH - 6, height, "hit", 8),

@@ -69,7 +69,7 @@ def _draw_segment(drawing: Drawing, seat: int, i: int, x: float, y: float) -> No
         left = x - 12 * len(parts)
         for n, name in parts:
             drawing.labels.append(sign(name, left + 6.5, below, 0.58))
-            text = words(str(n), left + 13.5, below + 4.5, 12.5, class_="bold")
+            text = words(str(n), left + 13.5, below + 4.8, drawing.legible(12.5), class_="bold")
             drawing.labels.append(text)
             left += 24
     if i == 0:

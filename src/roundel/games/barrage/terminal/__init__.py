@@ -30,25 +30,26 @@ from roundel.games.barrage.terminal.offices import (
     spaces,
     works,
 )
-from roundel.games.barrage.terminal.writing import Writer, asked_of, cut
+from roundel.games.barrage.terminal.writing import WIDTH, Writer, asked_of, cut
 
-WIDTH = 80
 LEFT = 46
 
 
 def terminal(view: Position, seat: int, names: tuple[str, ...] = ()) -> RenderableType:
     """The position as this seat sees it, as lines of text."""
     writer = Writer(view, seat, names, asked_of(view))
+    below = spaces(writer)
+    block = _block(writer, below)
     lines = [
         _head(writer),
         headstreams(writer).append_text(bonus(writer)),
-        *_block(writer),
-        *spaces(writer),
+        *block,
+        *below,
         *contracts(writer),
         nation_and_patents(writer),
     ]
     if view.duel_panel:
-        lines.append(panel(writer))
+        lines += panel(writer)
     if view.leeghwater:
         lines += [works(writer), buildings(writer)]
     for line in lines:
@@ -66,10 +67,13 @@ def _head(writer: Writer) -> Text:
     return Text(said.ljust(WIDTH - cell_len(now)), "bold").append(now, "dim")
 
 
-def _block(writer: Writer) -> list[Text]:
-    """The map, and the companies beside it."""
-    lines = []
-    for basin, company in zip_longest(chart(writer), companies(writer), fillvalue=Text()):
+def _block(writer: Writer, below: list[Text]) -> list[Text]:
+    """The map, and the companies beside it. Where these are longer, what would lie below and is
+    short enough comes under the map."""
+    left, right, lines = chart(writer), companies(writer), []
+    if len(left) < len(right) and below[-1].cell_len < LEFT:
+        left.append(below.pop())
+    for basin, company in zip_longest(left, right, fillvalue=Text()):
         line = basin.copy()
         line.truncate(LEFT)
         line.pad_right(LEFT - line.cell_len)

@@ -31,12 +31,12 @@ from roundel.games.barrage.components import (
     WORK_MIXERS,
     WORK_REWARD,
 )
-from roundel.games.barrage.panel import PANEL_ROWS
-from roundel.games.barrage.position import DRAFT, SHOWN
+from roundel.games.barrage.effects import REWARD
+from roundel.games.barrage.panel import CELLS, PANEL_ROWS
+from roundel.games.barrage.position import DRAFT, SHOWN, Position
 from roundel.games.barrage.rules.duel import count
-from roundel.games.barrage.terminal.writing import Writer, cut, reward, tile
+from roundel.games.barrage.terminal.writing import WIDTH, Writer, cut, reward, tile
 
-WIDTH = 80
 ROWS = {
     "turbine_station": ("+2", "+1", "0", "-1", "-2"),
     "water_management": ("2", "flow"),
@@ -46,8 +46,8 @@ ROWS = {
 }
 """The rows of each board, two spaces in each."""
 BOARDS = (
-    ("turbine_station", "water_management"),
-    ("workshop", "machinery_shop", "contract_office"),
+    ("turbine_station", "water_management", "contract_office"),
+    ("workshop", "machinery_shop"),
 )
 """What stands in a line."""
 NAMES = {
@@ -55,7 +55,7 @@ NAMES = {
     "water_management": "water",
     "workshop": "rotate",
     "machinery_shop": "machines",
-    "contract_office": "contracts",
+    "contract_office": "contract",
 }
 BONUS_WORDS = (
     "contract", "base", "elevation", "conduit", "house", "patent", "work", "building",
@@ -79,9 +79,12 @@ def spaces(writer: Writer) -> list[Text]:
             line.append(f" {NAMES[board]}", "dim")
             line.append_text(_board(writer, board))
             line.append(" ")
+        line.rstrip()
         lines.append(line)
     if writer.view.phase != DRAFT:
-        lines[0].append(" builds", "dim").append_text(_build_spaces(writer))
+        builds = Text("  ").append("builds", "dim").append_text(_build_spaces(writer))
+        there = lines[0] if lines[0].cell_len + builds.cell_len <= WIDTH else lines[1]
+        there.append_text(builds)
     return lines
 
 
@@ -197,8 +200,9 @@ def bonus(writer: Writer) -> Text:
     return Text().append(f"  {said}", "dim")
 
 
-def panel(writer: Writer) -> Text:
-    """Each row: how often both meet the condition now, and where the marker stands."""
+def panel(writer: Writer) -> list[Text]:
+    """How often both meet the condition of each row now, and where its marker stands with what it
+    is worth there; below, the tokens that are left, space by space, in the order of the rows."""
     view = writer.view
     side = 1 if writer.near == 0 else -1
     said = []
@@ -207,6 +211,24 @@ def panel(writer: Writer) -> Text:
         if condition != EMPTY:
             own, other = count(view, row, writer.near), count(view, row, 1 - writer.near)
             marker = view.panel.marker[row] * side
-            name = CONDITION_WORDS[CONDITION_IDS[condition]]
-            said.append(f"{name} {own}:{other} at {marker:+d}")
-    return Text().append(" duel", "dim").append("  ".join(["", *said]))
+            name, worth = CONDITION_WORDS[CONDITION_IDS[condition]], view.panel.worth[abs(marker)]
+            said.append(f"{name} {own}:{other} at {marker:+d} {worth}pt")
+    tokens = [
+        f"{sign}{view.panel.cells[cell]} {_tokens(view, seat, cell)}"
+        for seat, sign in ((writer.near, "+"), (1 - writer.near, "-"))
+        for cell in range(CELLS)
+    ]
+    return [
+        Text().append(" duel  ", "dim").append("  ".join(said)),
+        Text().append("       ").append("  ".join(tokens)),
+    ]
+
+
+def _tokens(view: Position, seat: int, cell: int) -> str:
+    """What those on one space of the tracks bring, once if it is the same in all rows."""
+    brought = []
+    for row in range(PANEL_ROWS):
+        token = view.panel.token[(row * 2 + seat) * CELLS + cell]
+        rows = view.panel.reward[token * REWARD : (token + 1) * REWARD]
+        brought.append("-" if token == EMPTY else reward(rows))
+    return brought[0] if len(set(brought)) == 1 else "/".join(brought)

@@ -19,6 +19,7 @@ from roundel.games.barrage.rules import MOVES, legal
 from roundel.games.barrage.rules.numbering import TURN
 from roundel.games.barrage.signs import parts_of_reward
 
+WIDTH = 80
 COMPANY_STYLES = tuple(TERMINAL_STYLES[name] for name in (RED, BLACK, GREEN, WHITE, GOLD))
 SHORT = {
     "credit": "cr",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import NOBODY
 from roundel.games.splendor.components import (
     BONUS,
@@ -22,6 +23,8 @@ from roundel.games.splendor.rules import card_bought, tokens_held
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return end_words(view)
     own = "-own" if mover == seat else ""

@@ -162,7 +162,7 @@ def _touched(view: Position, seat: int) -> frozenset[str]:
 
 
 def _round(view: Position) -> int:
-    last = 1 if view.to_move == NOBODY else 0
+    last = 1 if view.ending else 0
     return (view.turn - last) // view.seats + 1
 
 

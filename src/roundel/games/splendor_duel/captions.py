@@ -1,6 +1,7 @@
 """What the picture and the terminal's table of Splendor Duel say in words."""
 
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel.components import (
     BLOCKED_TURNS,
@@ -34,6 +35,8 @@ from roundel.games.splendor_duel.wording import card_words, count_words, end_wor
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return end_words(view)
     own = "-own" if mover == seat else ""

@@ -14,6 +14,7 @@ from roundel.core.message import Message, seat_name
 from roundel.core.record import HEADING, SECRET_SEED, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
+from roundel.server import called
 from roundel.server.easel import Drawing
 from roundel.server.hosted import TAKE_BACK, UNDO, Hosted
 from roundel.server.refusal import FOLDER, NotThere
@@ -121,9 +122,9 @@ def may(hosted: Hosted, seat: int | None) -> dict[str, Any]:
     }
 
 
-def names(hosted: Hosted) -> tuple[str, ...]:
+def names(hosted: Hosted, locale: str = "en") -> tuple[str, ...]:
     """What the seats are called; an empty name becomes the seat's number, in each language."""
-    return tuple(seat.name for seat in hosted.seats)
+    return called.at_seats(hosted.seats, locale)
 
 
 def result(found: Result | None) -> dict[str, Any] | None:
@@ -170,11 +171,12 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
 
 def _words(hosted: Hosted, message: Message, locale: str) -> str:
     """A message of the game, with the names of this table. Most are said again and again."""
-    key = (hosted.game.name, names(hosted), locale, repr(message))
+    called_here = names(hosted, locale)
+    key = (hosted.game.name, called_here, locale, repr(message))
     if key not in _SAID:
         if len(_SAID) > REMEMBERED:
             _SAID.clear()
-        _SAID[key] = hosted.game.words(message, names(hosted), locale)
+        _SAID[key] = hosted.game.words(message, called_here, locale)
     return _SAID[key]
 
 
@@ -188,7 +190,7 @@ def site_words(hosted: Hosted, message: Message, locale: str = "en") -> str:
     """A message of the site, with the names of this table."""
     from roundel.core.message import words
 
-    return words(message, FOLDER, names(hosted), locale)
+    return words(message, FOLDER, names(hosted, locale), locale)
 
 
 def event(
@@ -223,14 +225,17 @@ def _entry_words(hosted: Hosted, entry: Entry, seat: int | None, locale: str) ->
     return [told_words(hosted, step, seat, locale) for step in hosted.steps_of(entry)]
 
 
-def hint(hosted: Hosted, seat: int | None, locale: str = "en") -> dict[str, Any]:
+def hint(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, from_memory: bool = False
+) -> dict[str, Any]:
     """What was thought about the seat's moves, the best first."""
     found = hosted.hint_of(seat)
     if found is None or seat is None:
         return {"state": "none", "lines": []}
     if not found.is_ready:
         return {"state": "lost" if found.is_lost else "thinking", "lines": []}
-    known = {move["number"]: move for move in moves(hosted, seat, locale)}
+    legal = moves(hosted, seat, locale, from_memory=from_memory)
+    known = {move["number"]: move for move in legal}
     lines = [
         {**known[line.move], "expected": round(line.expected, 3), "visits": line.visits}
         for line in found.lines
@@ -280,7 +285,7 @@ def drawing(
     what was seen once."""
     if hosted.table is None:
         raise NotThere("not-begun")
-    given, folder = names(hosted), hosted.game.folder
+    given, folder = names(hosted, locale), hosted.game.folder
     shown = tuple(seat_name(each.number, given, folder, locale) for each in hosted.seats)
     view = hosted.table.view(seat)
     return Drawing(view.forgetful() if from_memory else view, shown, locale, is_tall)

@@ -80,11 +80,11 @@ def test_home_leads_to_a_first_game_with_one_click(open_page: OpenPage) -> None:
     page = open_page("/")
     for game in roundel.games():
         expect(page.locator(".games")).to_contain_text(game.title)
-    page.get_by_role("button", name=re.compile("club . Splendor$")).click()
+    page.get_by_role("button", name=re.compile("a club player . Splendor$")).click()
     page.wait_for_selector("#picture svg")
     page.get_by_role("link", name="Roundel").click()
-    expect(page.locator(".tables")).to_contain_text("club")
-    page.get_by_role("link", name="Splendor club").click()
+    expect(page.locator(".tables")).to_contain_text("Club player")
+    page.get_by_role("link", name="Splendor Club player").click()
     page.wait_for_selector("#picture svg")
 
 

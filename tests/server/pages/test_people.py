@@ -14,7 +14,7 @@ from tests.server.pages.conftest import OpenPage
 from tests.server.pages.hands import play_by_touching, sit_down, touches_of, wait_for_turn
 
 YOUR_TURN = re.compile("^● Your turn . Splendor$")
-FIRST_GAME = re.compile("^Play against club . Splendor$")
+FIRST_GAME = re.compile("^Play against a club player . Splendor$")
 
 
 def number_of(page: Page) -> str | None:

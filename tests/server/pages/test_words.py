@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import chain
 
 import pytest
 
 import roundel
+from roundel import agents
+from roundel.server import called
 from roundel.server.pages import rules, scene, writing
 from roundel.server.pages.writing import FOLDER, Speech
+from roundel.server.store import PERSON, PROGRAM, Seat
 from tests.server.open_site import OpenSite
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -54,6 +58,26 @@ def test_the_language_is_the_one_that_the_browser_likes_best(
 ) -> None:
     monkeypatch.setattr(writing, "languages", lambda: ("en", "pl", "ru"))
     assert writing.preferred(header) == chosen
+
+
+@pytest.mark.parametrize("program", agents.NAMES)
+def test_every_program_has_a_name_in_every_language(program: str) -> None:
+    names = {locale: called.program(program, locale) for locale in writing.languages()}
+    assert len(set(names.values())) == len(names) > 1
+    assert program not in names.values()
+    for locale, name in names.items():
+        assert Speech(locale)(f"sitter-{program}").startswith(f"{name}: ")
+
+
+def test_those_of_one_name_are_told_apart_by_their_seats() -> None:
+    club = Seat(1, PROGRAM, "club", "club")
+    seats = [Seat(0, PERSON, "Ann"), club, replace(club, number=2), Seat(3, PERSON, "")]
+    assert called.at_seats(seats, "en") == ("Ann", "Club player 2", "Club player 3", "")
+    assert called.at_seats(seats[:2], "ru") == ("Ann", "Клубный игрок")
+
+
+def test_a_person_whose_name_is_that_of_a_program_keeps_it() -> None:
+    assert called.at_seats([Seat(0, PERSON, "master")], "pl") == ("master",)
 
 
 @pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))

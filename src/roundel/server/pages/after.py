@@ -12,10 +12,10 @@ from markupsafe import Markup
 
 from roundel.core.drawing import mark
 from roundel.core.errors import RoundelError
-from roundel.core.message import Message
+from roundel.core.message import Message, words
 from roundel.core.table import Table
 from roundel.core.view import told
-from roundel.server import outlets
+from roundel.server import called, outlets
 from roundel.server.api import Holder, TableId, TheHouse
 from roundel.server.archive import LONGEST_RECORD
 from roundel.server.easel import Drawing
@@ -81,13 +81,14 @@ async def replay(
     if shown is not None and shown >= table.seats:
         raise NotThere("no-seat", seat=str(shown))
     found = outlets.analysis(await house.archive.analysis(id))
+    names = [_name(table, each, say) for each in range(table.seats)]
     turns = _turns(table, shown, found["analysis"], say)
     return write(
         request,
         "look.html" if wants_now(request) else "replay.html",
         id=id,
         table=table,
-        names=[_name(table, each, say) for each in range(table.seats)],
+        names=names,
         at=at,
         last=last,
         seat=seat,
@@ -97,7 +98,7 @@ async def replay(
         before=max((turn.first for turn in turns if turn.first < at), default=0),
         after=min((turn.after for turn in turns if turn.after > at), default=last),
         analysis=found,
-        curve=curve.draw(table, found["analysis"], at, f"/replay/{id}?seat={seat}", say)
+        curve=curve.draw(table, names, found["analysis"], at, f"/replay/{id}?seat={seat}", say)
         if found["analysis"]
         else "",
         share=f"{request.base_url}replay/{id}",
@@ -114,8 +115,8 @@ async def _own_seat(house: TheHouse, id: str, holder: frozenset[str]) -> int:
 
 
 def _name(table: Table, seat: int, say: Speech) -> str:
-    given = table.names[seat] if seat < len(table.names) else ""
-    return given or say("seat", number=seat + 1)
+    names = called.in_record(table, say.locale)
+    return (names[seat] if seat < len(names) else "") or say("seat", number=seat + 1)
 
 
 async def _picture(
@@ -152,7 +153,7 @@ def _turns(
                 Line(
                     index,
                     _told(table, index, seat, say),
-                    judged["better"]["sentence"] if judged else "",
+                    _better(table, index, judged["better"]["text"], say) if judged else "",
                     judged["lost"] if judged else 0.0,
                 )
             )
@@ -163,15 +164,21 @@ def _turns(
 def _told(table: Table, index: int, seat: int | None, say: Speech) -> str:
     """What a step was, as this seat knew it."""
     done, game = table.history[index], table.game
+    names = called.in_record(table, say.locale)
     if done.number is None:
-        from roundel.core.message import words
-
-        return words(outlets.event_message(done), FOLDER, table.names, say.locale)
+        return words(outlets.event_message(done), FOLDER, names, say.locale)
     following = index + 1
     before = table.view_at(index, seat)
     after = table.view_at(following, seat) if following < len(table.history) else table.view(seat)
     messages: tuple[Message, ...] = told(game, before, done.number, after)
-    return " ".join(game.words(each, table.names, say.of(game)) for each in messages)
+    return " ".join(game.words(each, names, say.of(game)) for each in messages)
+
+
+def _better(table: Table, step: int, text: str, say: Speech) -> str:
+    """What would have been better at this step, as its seat could have decided."""
+    game, view = table.game, table.view_at(step, table.history[step].seat)
+    number = game.notation.read(view.body, text)
+    return game.words(game.notation.say(view.body, number), (), say.of(game))
 
 
 @router.post("/replay/{id}/analysis")

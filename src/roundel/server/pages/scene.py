@@ -190,7 +190,7 @@ def _notes(seat: dict[str, Any], hosted: Hosted, looker: Looker, say: Speech) ->
 
 def name(hosted: Hosted, seat: int, say: Speech) -> str:
     """What a seat is called here."""
-    return hosted.seats[seat].name or say("seat", number=seat + 1)
+    return outlets.names(hosted, say.locale)[seat] or say("seat", number=seat + 1)
 
 
 def status(hosted: Hosted, looker: Looker, say: Speech) -> str:

@@ -101,7 +101,7 @@ async def shown(
         key=scene.key(hosted, seat, now),
         log=lines,
         news=" ".join(lines[-1].lines) if lines else "",
-        hint=outlets.hint(hosted, seat),
+        hint=outlets.hint(hosted, seat, say.of(hosted.game), from_memory=from_memory(request)),
         notice=outlets.site_words(hosted, Message(hosted.notice), say.locale)
         if hosted.notice
         else "",
@@ -173,7 +173,7 @@ def reason(error: RoundelError, hosted: Hosted, locale: str) -> str:
     why = error.why if isinstance(error, IllegalMove) else None
     if why is None:
         return str(error)
-    said = hosted.game.words(why, tuple(each.name for each in hosted.seats), locale)
+    said = hosted.game.words(why, outlets.names(hosted, locale), locale)
     return f"{said[:1].upper()}{said[1:]}."
 
 

@@ -26,7 +26,10 @@ home-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
 }
-home-play = Play against { $rival }
+home-play = Play against { $rival ->
+    [club] a club player
+   *[other] { $rival }
+}
 home-other = Choose who plays
 home-rules = Rules
 home-lasting = Your games
@@ -63,13 +66,13 @@ sitter-me = me
 sitter-friend = a friend, by a link
 sitter-here = somebody at this screen
 sitter-nobody = nobody
-sitter-random = random: plays anything
-sitter-greedy = greedy: takes what glitters
-sitter-novice = novice: thinks a little
-sitter-club = club: a good player
-sitter-expert = expert: a hard one
-sitter-master = master: thinks for long
-sitter-perfect = perfect: knows every position
+sitter-random = Random: plays anything
+sitter-greedy = Greedy: takes what glitters
+sitter-novice = Novice: thinks a little
+sitter-club = Club player: a good player
+sitter-expert = Expert: a hard one
+sitter-master = Master: thinks for long
+sitter-perfect = Perfect: knows every position
 
 # An invitation, and a seat at another device
 join-invited = You are invited to a game with { $names }.

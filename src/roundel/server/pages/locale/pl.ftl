@@ -28,7 +28,10 @@ home-minutes = { $minutes ->
     [many] około { $minutes } minut
    *[other] około { $minutes } minuty
 }
-home-play = Zagraj przeciw { $rival }
+home-play = Zagraj przeciw { $rival ->
+    [club] graczowi klubowemu
+   *[other] { $rival }
+}
 home-other = Wybierz graczy
 home-rules = Zasady
 home-lasting = Twoje gry
@@ -65,13 +68,13 @@ sitter-me = ja
 sitter-friend = ktoś znajomy, przez link
 sitter-here = ktoś przy tym ekranie
 sitter-nobody = nikt
-sitter-random = random: gra byle co
-sitter-greedy = greedy: bierze wszystko, co błyszczy
-sitter-novice = novice: trochę myśli
-sitter-club = club: dobry gracz
-sitter-expert = expert: trudny rywal
-sitter-master = master: długo myśli
-sitter-perfect = perfect: zna każdą pozycję
+sitter-random = Los: gra byle co
+sitter-greedy = Chciwiec: bierze wszystko, co błyszczy
+sitter-novice = Nowicjusz: trochę myśli
+sitter-club = Gracz klubowy: dobry gracz
+sitter-expert = Ekspert: trudny rywal
+sitter-master = Mistrz: długo myśli
+sitter-perfect = Nieomylny: zna każdą pozycję
 
 # An invitation, and a seat at another device
 join-invited = Zaproszenie do gry, przy stole: { $names }.

@@ -28,7 +28,10 @@ home-minutes = { $minutes ->
     [many] около { $minutes } минут
    *[other] около { $minutes } минуты
 }
-home-play = Сыграть против { $rival }
+home-play = Сыграть против { $rival ->
+    [club] клубного игрока
+   *[other] { $rival }
+}
 home-other = Выбрать игроков
 home-rules = Правила
 home-lasting = Ваши игры
@@ -65,13 +68,13 @@ sitter-me = я
 sitter-friend = друг, по ссылке
 sitter-here = кто-то у этого экрана
 sitter-nobody = никто
-sitter-random = random: ходит как попало
-sitter-greedy = greedy: берёт всё, что блестит
-sitter-novice = novice: немного думает
-sitter-club = club: хороший игрок
-sitter-expert = expert: трудный соперник
-sitter-master = master: думает долго
-sitter-perfect = perfect: знает каждую позицию
+sitter-random = Случай: ходит как попало
+sitter-greedy = Жадина: берёт всё, что блестит
+sitter-novice = Новичок: немного думает
+sitter-club = Клубный игрок: хороший игрок
+sitter-expert = Знаток: трудный соперник
+sitter-master = Мастер: думает долго
+sitter-perfect = Всезнайка: знает каждую позицию
 
 # An invitation, and a seat at another device
 join-invited = Вас приглашают в игру: { $names }.

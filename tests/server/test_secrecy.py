@@ -235,7 +235,7 @@ def leak_into_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         outlets,
         "told_words",
-        lambda hosted, step, seat, locale="en": real(hosted, step, None) + truth_of(hosted)[:9999],
+        lambda hosted, step, *_, **__: real(hosted, step, None) + truth_of(hosted)[:9999],
     )
 
 

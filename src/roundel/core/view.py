@@ -110,7 +110,12 @@ def legal_numbers(game: Game, body: CommonPosition) -> list[int]:
     return out[: game.rules.legal(body, out)]
 
 
-def told(game: Game, before: View, number: int, after: View) -> tuple[Message, ...]:
-    """What happened, for the log, as the seat of both views saw it."""
-    happened: tuple[Message, ...] = game.notation.tell(before.body, number, after.body)
+def told(
+    game: Game, before: View, number: int, after: View, *, from_memory: bool = False
+) -> tuple[Message, ...]:
+    """What happened, for the log, as the seat of both views saw it; for those who want to remember
+    by themselves, without what they have to remember."""
+    notation = game.notation
+    tell = notation.tell_from_memory if from_memory and game.can_forget else notation.tell
+    happened: tuple[Message, ...] = tell(before.body, number, after.body)
     return happened

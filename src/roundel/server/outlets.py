@@ -138,7 +138,9 @@ def acknowledged(entry: Entry) -> dict[str, Any]:
     return {"number": entry.number}
 
 
-def log(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, Any]]:
+def log(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, from_memory: bool = False
+) -> list[dict[str, Any]]:
     """A line for every step, in words for this seat."""
     if hosted.table is None:
         return []
@@ -148,22 +150,29 @@ def log(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, 
             "seat": step.seat,
             "number": hosted.made_by[index],
             "text": step_text(hosted, index, seat),
-            "words": told_words(hosted, index, seat, locale),
+            "words": told_words(hosted, index, seat, locale, from_memory=from_memory),
         }
         for index, step in enumerate(hosted.table.history)
     ]
 
 
-def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") -> str:
+def told_words(
+    hosted: Hosted,
+    step: int,
+    seat: int | None,
+    locale: str = "en",
+    *,
+    from_memory: bool = False,
+) -> str:
     """What this step was, as the seat knows it."""
     assert hosted.table is not None
     done = hosted.table.history[step]
     if done.number is None:
         return site_words(hosted, event_message(done), locale)
-    key = (step, seat, locale)
+    key = (step, seat, f"{locale} from memory" if from_memory else locale)
     if key not in hosted.told:
         before, after = hosted.view_before(step, seat), hosted.view_before(step + 1, seat)
-        happened = told(hosted.game, before, done.number, after)
+        happened = told(hosted.game, before, done.number, after, from_memory=from_memory)
         said = (_words(hosted, each, locale) for each in happened)
         hosted.told[key] = " ".join(said)
     return hosted.told[key]

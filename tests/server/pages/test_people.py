@@ -275,11 +275,16 @@ def test_whoever_wants_to_remember_alone_is_not_shown_what_was_seen(open_page: O
         expect(page.locator("#now")).not_to_have_attribute("data-number", number or "")
     picture = page.locator("#picture svg")
     known = picture.text_content() or ""
+    log, images = page.locator("#log-lines"), re.compile("Arsène|Lady X|police|diamond")
+    expect(log).to_contain_text(images)
     page.locator("[data-settings]").click()
     page.locator("[data-setting=memory]").check()
     expect(picture).not_to_have_text(known)
+    expect(log).not_to_contain_text(images)
+    expect(page.locator("#news")).not_to_contain_text(images)
     page.locator("[data-setting=memory]").uncheck()
     expect(picture).to_have_text(known)
+    expect(log).to_contain_text(images)
 
 
 def test_only_a_game_of_memory_offers_it(open_page: OpenPage) -> None:

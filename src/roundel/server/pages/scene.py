@@ -240,9 +240,10 @@ class Turn:
     """The step after it, for looking back."""
 
 
-def log(hosted: Hosted, seat: int | None, say: Speech) -> list[Turn]:
+def log(hosted: Hosted, seat: int | None, say: Speech, *, from_memory: bool = False) -> list[Turn]:
     """What has happened, turn by turn."""
-    lines = list(enumerate(outlets.log(hosted, seat, say.of(hosted.game))))
+    steps = outlets.log(hosted, seat, say.of(hosted.game), from_memory=from_memory)
+    lines = list(enumerate(steps))
     found = []
     turns = groupby(lines, key=lambda each: (each[1]["turn"], each[1]["seat"]))
     for (turn, mover), several in turns:

@@ -79,7 +79,7 @@ async def shown(
     )
     picture = await _picture(house, hosted, seat, drawing)
     now = house.now()
-    lines = scene.log(hosted, seat, say)
+    lines = scene.log(hosted, seat, say, from_memory=from_memory(request))
     return write(
         request,
         template,

@@ -4,6 +4,7 @@ Colours are custom properties. A page sets its own with the same name after `--r
 `--roundel-paper`. All rules are held to pictures by the class of their root.
 """
 
+from collections.abc import Callable
 from functools import cache
 
 WHITE, BLUE, GREEN, RED, BLACK, GOLD, PEARL = (
@@ -108,8 +109,6 @@ def style() -> str:
     """The style sheet that every picture carries."""
     colours = "".join(_scoped(f".{name}", _colour(name, 0)) for name in COLOURS)
     backs = "".join(_scoped(f".back-{level}", f"--back:var(--back-{level})") for level in BACKS)
-    dark = _scoped("", _theme(1))
-    dark += "".join(_scoped(f".{name}", _colour(name, 1)) for name in COLOURS)
     rules = "".join(
         _scoped(",.roundel ".join(head.split(",")), rest.rstrip("}"))
         for head, _, rest in (line.partition("{") for line in RULES.strip().splitlines())
@@ -119,12 +118,25 @@ def style() -> str:
         + colours
         + backs
         + rules
-        + f"@media (prefers-color-scheme:dark){{{dark}}}"
+        + on_dark(_dark)
     )
 
 
-def _scoped(selector: str, rules: str) -> str:
-    return f".roundel {selector}{{{rules}}}" if selector else f".roundel{{{rules}}}"
+def on_dark(rules: Callable[[str], str]) -> str:
+    """Rules for pictures on dark: where the system likes it, unless a `data-theme` on the picture
+    or around it says light; and where that says dark. They are given their root's selector."""
+    liked = rules(".roundel:not([data-theme=light],[data-theme=light] *)")
+    chosen = rules(".roundel:is([data-theme=dark],[data-theme=dark] *)")
+    return f"@media (prefers-color-scheme:dark){{{liked}}}{chosen}"
+
+
+def _dark(root: str) -> str:
+    colours = (_scoped(f".{name}", _colour(name, 1), root) for name in COLOURS)
+    return _scoped("", _theme(1), root) + "".join(colours)
+
+
+def _scoped(selector: str, rules: str, root: str = ".roundel") -> str:
+    return f"{root} {selector}{{{rules}}}" if selector else f"{root}{{{rules}}}"
 
 
 def _theme(dark: int) -> str:

@@ -62,6 +62,13 @@ class View:
         said = self.game.notation.say(self.body, move.number)
         return self.game.words(said, locale=locale)
 
+    def asked(self, names: Sequence[str] = (), locale: str = "en") -> str:
+        """What has to be decided now, or how it ended; empty if the game has no words for it."""
+        if not self.game.has_room("captions"):
+            return ""
+        decision = self.game.room("captions").decision(self.body, self.seat)
+        return self.game.words(decision, tuple(names), locale)
+
     def observe(self) -> list[int]:
         """The view as a flat row for a learner; RULES.md of the game has its layout."""
         room = self.game.room("observation")

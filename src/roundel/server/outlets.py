@@ -109,6 +109,13 @@ def moves(
     ]
 
 
+def asked(hosted: Hosted, seat: int | None, locale: str = "en") -> str:
+    """What has to be decided now, in words for this seat."""
+    if hosted.table is None:
+        return ""
+    return hosted.table.view(seat).asked(names(hosted, locale), locale)
+
+
 def may(hosted: Hosted, seat: int | None) -> dict[str, Any]:
     """What else the seat may do now."""
     if seat is None or hosted.state != PLAYING or seat in hosted.left:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain
 
 import pytest
+from markupsafe import escape
 
 import roundel
 from roundel import agents
@@ -83,8 +84,28 @@ def test_a_person_whose_name_is_that_of_a_program_keeps_it() -> None:
 @pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))
 def test_a_game_is_told_at_a_glance(game: roundel.Game) -> None:
     about = dict(rules.glance(game, Speech("en")))
-    assert about["You win"]
-    assert about["Your turn"]
+    assert list(about) == ["Your turn", "You want", "You win", "Hidden"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "pl"])
+@pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))
+def test_people_read_what_options_mean_and_not_how_they_are_written(
+    game: roundel.Game, locale: str
+) -> None:
+    assert len(rules.glance(game, Speech(locale))) == 4
+    text = "".join(each.text for each in rules.sections(game.name, locale))
+    for option in game.options[1:]:
+        assert escape(game.about(option, locale)) in text
+        assert f"<code>{option.name}</code>" not in rules.sections(game.name, locale)[0].text
+
+
+def test_kinds_of_moves_are_titled_by_the_words_that_they_share(site: OpenSite) -> None:
+    ann, _ = site.game_of_two()
+    hosted = site.house._tables[ann.table]
+    titles = [kind.title for kind in scene.kinds(hosted, 0, Speech("en"))]
+    assert titles == ["Take", "Reserve"]
+    assert scene._shared(["A powerhouse: one", "A powerhouse: two"]) == "A powerhouse"
+    assert scene._shared(["Go to the bank", "Go to the workshop"]) == "Go"
 
 
 def test_moves_that_turn_something_up_are_known_from_the_view() -> None:

@@ -6,9 +6,10 @@ Everything comes from `outlets` or from the view of the seat that looks; no game
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from markupsafe import Markup
@@ -23,6 +24,8 @@ from roundel.server.pages.writing import Speech, drawn
 
 SHORT = 10
 """Groups of so many moves lie open, however many there are altogether."""
+FULL_WORD = 4
+"""Letters; shorter words seldom end a title."""
 FEW = 40
 """So many moves altogether lie open."""
 
@@ -39,7 +42,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Kind:
-    """Moves that begin with the same word."""
+    """Moves that begin with the same words."""
 
     title: str
     choices: tuple[Choice, ...]
@@ -110,7 +113,7 @@ def kinds(
     assert hosted.table is not None
     shown = revealing(hosted.table.view(seat), [move["number"] for move in moves])
     found = []
-    for _, several in groupby(moves, key=lambda move: _first_word(move["say"])):
+    for _, several in groupby(moves, key=lambda move: _kind(move["say"])):
         choices = tuple(
             Choice(move["number"], move["say"], " ".join(move["touches"]), move["number"] in shown)
             for move in several
@@ -118,13 +121,23 @@ def kinds(
         found.append(choices)
     few = len(moves) <= FEW
     return [
-        Kind(_first_word(choices[0].said), choices, few or len(choices) <= SHORT)
+        Kind(_shared([each.said for each in choices]), choices, few or len(choices) <= SHORT)
         for choices in found
     ]
 
 
-def _first_word(said: str) -> str:
-    return said.split()[0].rstrip(",:.;")
+def _kind(said: str) -> str:
+    """The first word that is no article."""
+    return next((word for word in said.split() if len(word) > 1), said)
+
+
+def _shared(said: list[str]) -> str:
+    """The words with which all begin, but for articles and the like at their end."""
+    columns = zip(*(re.split(r"[,:;(]", each)[0].split() for each in said), strict=False)
+    same = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
+    while len(same) > 1 and len(same[-1]) < FULL_WORD:
+        same.pop()
+    return " ".join(same)
 
 
 def revealing(view: View, moves: list[int]) -> set[int]:

@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = English
+look = Language and colours
+look-language = Language
+look-colours = Colours
+look-light = Light
+look-dark = Dark
+look-system = As the system
 skip = To the table
 nav = Tools
 seat = Player { $number }
@@ -130,6 +137,7 @@ act-hint = Hint
 act-hints-on = Allow hints
 act-hints-off = Hints allowed
 act-link = Other device
+act-watch = Link for spectators
 act-more = More
 act-resign = Resign
 act-claim = Claim the game

@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = Polski
+look = Język i kolory
+look-language = Język
+look-colours = Kolory
+look-light = Jasne
+look-dark = Ciemne
+look-system = Jak w systemie
 skip = Do stołu
 nav = Narzędzia
 seat = Gracz { $number }
@@ -132,6 +139,7 @@ act-hint = Podpowiedź
 act-hints-on = Pozwól na podpowiedzi
 act-hints-off = Podpowiedzi dozwolone
 act-link = Inne urządzenie
+act-watch = Link dla widzów
 act-more = Więcej
 act-resign = Poddaj się
 act-claim = Ogłoś zwycięstwo

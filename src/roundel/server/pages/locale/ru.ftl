@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = Русский
+look = Язык и цвета
+look-language = Язык
+look-colours = Цвета
+look-light = Светлые
+look-dark = Тёмные
+look-system = Как в системе
 skip = К столу
 nav = Инструменты
 seat = Игрок { $number }
@@ -132,6 +139,7 @@ act-hint = Подсказка
 act-hints-on = Разрешить подсказки
 act-hints-off = Подсказки разрешены
 act-link = Другое устройство
+act-watch = Ссылка для зрителей
 act-more = Ещё
 act-resign = Сдаться
 act-claim = Объявить победу

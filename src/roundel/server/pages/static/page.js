@@ -130,13 +130,14 @@
     glide(places);
     document.title = main.dataset.title;
     if (number !== main.dataset.number || seat !== main.dataset.seat) {
-      chosen = [];
+      forget();
       $("#log-lines")?.scrollTo(0, 1e6);
     }
     if (!wasMine && "mine" in main.dataset) chime();
     const next = $("[data-follow]");
     if (next && !hadNext && "seat" in main.dataset) location.assign(next.href);
     else settle();
+    if (number !== main.dataset.number) bringIntoSight();
   }
 
   /** What cannot be done is said over the table. */
@@ -286,6 +287,7 @@
 
   let chosen = [];
   let waiting = null; // A move that has to be confirmed.
+  let isListing = false; // All moves are offered, for nothing that may be touched is in sight.
 
   const moves = () =>
     $$("#moves [data-touches]").map((button) => ({
@@ -300,6 +302,7 @@
 
   function touch(id) {
     waiting = null;
+    isListing = false;
     let next = [...chosen, id];
     if (!fitting(next).length) {
       next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [id];
@@ -320,14 +323,18 @@
       showTray();
       return;
     }
-    waiting = null;
-    chosen = [];
+    forget();
     submit(button.form, button);
   }
 
-  function drop() {
+  function forget() {
     chosen = [];
     waiting = null;
+    isListing = false;
+  }
+
+  function drop() {
+    forget();
     enliven();
     showTray();
   }
@@ -368,7 +375,7 @@
     const tray = $("#tray");
     if (!tray) return;
     tray.replaceChildren();
-    tray.hidden = !chosen.length && !waiting;
+    tray.hidden = !chosen.length && !waiting && !isListing;
     if (tray.hidden) return;
     const say = (text) =>
       tray.append(Object.assign(document.createElement("p"), { textContent: text }));
@@ -380,7 +387,7 @@
       const fits = fitting(chosen);
       const exact = fits.filter((move) => move.touches.length === chosen.length);
       const listed = fits.length <= MOST_LISTED ? fits : exact;
-      const isEnd = exact.length === fits.length;
+      const isEnd = isListing || exact.length === fits.length;
       say(!listed.length ? words.touched : isEnd ? words.choose : words.more);
       listed.sort((a, b) => a.touches.length - b.touches.length);
       for (const move of listed) {
@@ -405,6 +412,23 @@
     button.append(text);
     button.addEventListener("click", act);
     tray.append(button);
+  }
+
+  /** What may be touched but is out of sight is listed, or where it is too much, shown. */
+  function bringIntoSight() {
+    const open = $$("#picture .touch.open");
+    if (!("mine" in now().dataset) || !open.length || open.some(isInSight)) return;
+    if (moves().length > MOST_LISTED) {
+      open[0].scrollIntoView({ block: "center" });
+    } else {
+      isListing = true;
+      showTray();
+    }
+  }
+
+  function isInSight(area) {
+    const { top, bottom } = area.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   }
 
   // A soft sound
@@ -478,7 +502,11 @@
     const area = target.closest?.("[data-touch]");
     const { key } = event;
     const replaying = { ArrowLeft: "#go-before", ArrowRight: "#go-after", Home: "#go-first", End: "#go-last" }[key];
-    if (key === "Escape") {
+    if (key === "Escape" && $(".menu[open]")) {
+      const menu = $(".menu[open]");
+      menu.open = false;
+      $("summary", menu).focus();
+    } else if (key === "Escape") {
       const isTray = $("#tray")?.contains(document.activeElement);
       drop();
       if (isTray) $('#picture [tabindex="0"]')?.focus();
@@ -585,6 +613,7 @@
   // Hands
 
   document.addEventListener("click", (event) => {
+    for (const menu of $$(".menu[open]")) menu.open = menu.contains(event.target);
     const target = event.target.closest("a, button, [data-touch]");
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (audio?.state === "suspended") audio.resume();

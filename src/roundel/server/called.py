@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from roundel.agents import NAMES
-from roundel.core.message import Message, words
+from roundel.core.message import Message, seat_name, words
 from roundel.core.table import Table
 from roundel.server.refusal import FOLDER
 from roundel.server.store import Seat
@@ -20,9 +20,14 @@ def at_seats(seats: Sequence[Seat], locale: str) -> tuple[str, ...]:
 
 
 def in_record(table: Table, locale: str) -> tuple[str, ...]:
-    """The same from a record, in which a program goes by its own name."""
+    """The same from a record, in which a program goes by its own name, and who has none by the
+    number of the seat."""
+    nameless = [seat_name(seat, (), table.game.folder) for seat in range(table.seats)]
     return _told_apart(
-        tuple(program(name, locale) if name in NAMES else name for name in table.names)
+        tuple(
+            "" if name == number else program(name, locale) if name in NAMES else name
+            for name, number in zip(table.names, nameless, strict=False)
+        )
     )
 
 

@@ -61,6 +61,10 @@ def test_every_page_is_for_everybody(screen: str, scheme: str, open_page: OpenPa
         assert_for_everybody(page)
         page.locator("#picture .touch.open .hit").first.click(force=True)
         assert_for_everybody(page)
+    for menu in ("#look", "#more"):
+        page.locator(f"{menu} > summary").click()
+        assert_for_everybody(page)
+        page.keyboard.press("Escape")
     page.locator("[data-settings]").click()
     assert_for_everybody(page)
     page.keyboard.press("Escape")
@@ -127,11 +131,18 @@ def test_a_record_is_opened_and_looked_through(open_page: OpenPage) -> None:
 
 
 def test_what_is_no_record_is_said_with_its_line(open_page: OpenPage) -> None:
-    page = open_page("/")
-    page.goto("/open")
-    answer = page.request.post("/open", form={"text": "roundel record 1\ngame: chess 1\n"})
+    page = open_page("/open")
+    polish = {"accept-language": "pl"}
+    bad = "roundel record 1\ngame: chess 1\n"
+    answer = page.request.post("/open", form={"text": bad}, headers=polish)
     assert answer.status == 400
+    assert "Tego zapisu nie da się otworzyć" in answer.text()
     assert "line 2" in answer.text()
+    answer = page.request.post("/open", form={"text": " "}, headers=polish)
+    assert "Wybierz plik albo wklej zapis" in answer.text()
+    answer = page.request.post("/open", form={"text": "x" * 400_001})
+    assert answer.status == 413
+    assert "400" in answer.text()
 
 
 def test_a_game_is_analysed_and_its_mistakes_lead_to_their_positions(open_page: OpenPage) -> None:

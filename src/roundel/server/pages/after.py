@@ -17,7 +17,6 @@ from roundel.core.table import Table
 from roundel.core.view import told
 from roundel.server import called, outlets
 from roundel.server.api import Holder, TableId, TheHouse
-from roundel.server.archive import LONGEST_RECORD
 from roundel.server.easel import Drawing
 from roundel.server.house import House
 from roundel.server.models import HIGHEST
@@ -200,7 +199,7 @@ async def record(id: TableId, house: TheHouse) -> Response:
 @router.get("/open")
 async def open_form(request: Request) -> HTMLResponse:
     """Where a record is opened."""
-    return write(request, "open.html", message="", text="")
+    return write(request, "open.html", message="", why="", text="")
 
 
 @router.post("/open")
@@ -209,17 +208,20 @@ async def open_record(
     house: TheHouse,
     say: Speaks,
     file: Annotated[UploadFile | None, File()] = None,
-    text: Annotated[str, Form(max_length=LONGEST_RECORD)] = "",
+    text: Annotated[str, Form()] = "",
 ) -> Response:
     """Keep the record that was given, and look at it."""
     given = text
     if file is not None and file.filename:
         given = (await file.read()).decode("utf-8", errors="replace")
+    if not given.strip():
+        return write(request, "open.html", 400, message=say("open-nothing"), why="", text=text)
     try:
-        if not given.strip():
-            raise RoundelError(say("open-nothing"))
         id = await house.archive.bring(given, house.now())
+    except Refusal as refusal:
+        said = refusal.words(say.locale)
+        return write(request, "open.html", refusal.status, message=said, why="", text=text)
     except RoundelError as error:
-        said = error.words(say.locale) if isinstance(error, Refusal) else str(error)
-        return write(request, "open.html", 400, message=said, text=text)
+        said = say("open-refused")
+        return write(request, "open.html", 400, message=said, why=str(error), text=text)
     return see_other(f"/replay/{id}?step=0")

@@ -219,3 +219,4 @@ open-about = Choose a record that was saved here or by the program roundel, or p
 open-file = File
 open-text = Or its text
 open-nothing = Choose a file, or paste a record.
+open-refused = This record cannot be opened. Mend it, or save it anew:

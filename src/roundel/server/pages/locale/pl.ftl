@@ -221,3 +221,4 @@ open-about = Wybierz zapis zachowany tutaj albo przez program roundel, albo go w
 open-file = Plik
 open-text = Albo jego tekst
 open-nothing = Wybierz plik albo wklej zapis.
+open-refused = Tego zapisu nie da się otworzyć. Popraw go albo zachowaj na nowo:

@@ -122,6 +122,7 @@
     if (Number(fresh.dataset.number) < Number(number)) return; // Newer is there already.
     const wasMine = "mine" in main.dataset;
     const hadNext = $("[data-follow]");
+    const hadHint = $("#hint ol");
     const old = pieces(main);
     followKinds(old, pieces(fresh));
     const places = [...old.values()].map((piece) => [piece, piece.getAttribute("transform")]);
@@ -138,6 +139,7 @@
     if (next && !hadNext && "seat" in main.dataset) location.assign(next.href);
     else settle();
     if (number !== main.dataset.number) bringIntoSight();
+    if (!hadHint) $("#hint ol")?.parentElement.scrollIntoView({ block: "nearest" });
   }
 
   /** What cannot be done is said over the table. */
@@ -160,12 +162,13 @@
     showAround();
   }
 
+  const isNarrow = () => innerWidth <= 620;
   let measured = null;
 
   /** The picture for a phone that is held upright is another one. */
   function measure() {
     const { dataset } = now();
-    const tall = innerWidth <= 620 && innerHeight > innerWidth ? "1" : "0";
+    const tall = isNarrow() && innerHeight > innerWidth ? "1" : "0";
     if (dataset.tall === undefined || dataset.tall === tall || measured === tall) return;
     measured = tall;
     document.cookie = `tall=${tall}; path=/; max-age=31536000; samesite=lax`;
@@ -396,6 +399,18 @@
     }
     offer(tray, words.cancel, drop, "bare");
     tray.setAttribute("aria-live", "polite");
+    uncover(tray);
+  }
+
+  /** What may be touched next stays in sight above the small list. */
+  function uncover(tray) {
+    const { top, left } = tray.getBoundingClientRect();
+    const feet = $$("#picture .next")
+      .map((area) => area.getBoundingClientRect())
+      .filter((box) => box.right > left && box.top < innerHeight)
+      .map((box) => box.bottom);
+    const covered = Math.max(...feet, 0) - top;
+    if (covered > 0 && isNarrow()) scrollBy({ top: covered + 10 });
   }
 
   function offer(tray, text, act, kind) {

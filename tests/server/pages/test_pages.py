@@ -123,6 +123,10 @@ def test_a_record_is_opened_and_looked_through(open_page: OpenPage) -> None:
     expect(page.locator("#status")).to_contain_text("at the beginning")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#status")).to_contain_text("Turn 1: Player 1 reserves a card of level 2")
+    page.keyboard.press("Home")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#status")).to_contain_text("Turn 5:")
     page.keyboard.press("End")
     expect(page.locator("#log-lines [aria-current]")).to_have_count(1)
     with page.expect_download() as download:

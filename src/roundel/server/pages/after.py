@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Any
@@ -28,6 +29,9 @@ router = APIRouter()
 
 Step = Annotated[int | None, Query(ge=0, le=HIGHEST)]
 Seat = Annotated[int | None, Query(ge=-1, le=HIGHEST)]
+REMEMBERED = 200
+"""Games, each for one seat in one language, whose steps are kept in words."""
+_TOLD: dict[tuple[str, int | None, str], list[str]] = {}
 OPEN = -1
 """In an address: as a spectator sees it."""
 
@@ -81,7 +85,7 @@ async def replay(
         raise NotThere("no-seat", seat=str(shown))
     found = outlets.analysis(await house.archive.analysis(id))
     names = [_name(table, each, say) for each in range(table.seats)]
-    turns = _turns(table, shown, found["analysis"], say)
+    turns = _turns(table, await _lines(id, table, shown, say), found["analysis"], say)
     return write(
         request,
         "look.html" if wants_now(request) else "replay.html",
@@ -133,8 +137,19 @@ async def _picture(
     return drawn(mark(svg, table.view_at(step - 1, seat).move(done.number).touches, "last"))
 
 
+async def _lines(id: str, table: Table, seat: int | None, say: Speech) -> list[str]:
+    """What every step was, as this seat knew it; told once."""
+    key = (id, seat, say.locale)
+    if key not in _TOLD:
+        if len(_TOLD) >= REMEMBERED:
+            _TOLD.clear()
+        steps = range(len(table.history))
+        _TOLD[key] = await to_thread(lambda: [_told(table, each, seat, say) for each in steps])
+    return _TOLD[key]
+
+
 def _turns(
-    table: Table, seat: int | None, analysis: dict[str, Any] | None, say: Speech
+    table: Table, told: list[str], analysis: dict[str, Any] | None, say: Speech
 ) -> list[Turn]:
     better = {
         each["step"]: each
@@ -151,7 +166,7 @@ def _turns(
             lines.append(
                 Line(
                     index,
-                    _told(table, index, seat, say),
+                    told[index],
                     _better(table, index, judged["better"]["text"], say) if judged else "",
                     judged["lost"] if judged else 0.0,
                 )

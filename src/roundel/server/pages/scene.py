@@ -128,7 +128,7 @@ def kinds(
 
 def _kind(said: str) -> str:
     """The first word that is no article."""
-    return next((word for word in said.split() if len(word) > 1), said)
+    return next((word.rstrip(",:;.") for word in said.split() if len(word) > 1), said)
 
 
 def _shared(said: list[str]) -> str:
@@ -137,7 +137,7 @@ def _shared(said: list[str]) -> str:
     same = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
     while len(same) > 1 and len(same[-1]) < FULL_WORD:
         same.pop()
-    return " ".join(same)
+    return " ".join(same) or _kind(said[0]).capitalize()
 
 
 def revealing(view: View, moves: list[int]) -> set[int]:

@@ -536,7 +536,7 @@
         next.focus();
       }
     } else if (replaying && now().dataset.replay) {
-      go($(replaying).href);
+      goBy(replaying);
     } else if (!setting("keys")) {
       return;
     } else if (/^[1-9]$/.test(key)) {
@@ -554,6 +554,11 @@
   }
 
   // Looking back
+
+  let going = Promise.resolve();
+
+  /** One step after the other, each from where the one before has led. */
+  const goBy = (link) => (going = going.then(() => go($(link).href)));
 
   async function go(address) {
     try {
@@ -636,7 +641,8 @@
       if (target.classList.contains("open")) touch(target.dataset.touch);
     } else if (target.dataset.go !== undefined) {
       event.preventDefault();
-      go(target.href);
+      if (target.id) goBy(`#${target.id}`);
+      else go(target.href);
     } else if (target.closest(".curve")) {
       event.preventDefault();
       go(target.getAttribute("href"));

@@ -209,6 +209,7 @@
         show(await (await fetch(address, { method: "POST", headers: HEADERS, body })).text());
         offline(false);
       } catch {
+        contributed.clear(); // What did not arrive is sent anew when the site is there again.
         offline(true);
       }
     });
@@ -228,10 +229,9 @@
     if (!form) return;
     contributed.add(form.seat.value);
     const bits = crypto.getRandomValues(new Uint8Array(32));
-    $("[name=bits]", form).value = [...bits]
-      .map((each) => each.toString(16).padStart(2, "0"))
-      .join("");
-    setTimeout(() => submit(form), 0);
+    const data = new FormData(form);
+    data.set("bits", [...bits].map((each) => each.toString(16).padStart(2, "0")).join(""));
+    send(form.action, data);
   }
 
   function offline(is) {

@@ -78,6 +78,8 @@ text.quiet{fill:var(--quiet)}
 .dot{fill:var(--ink);opacity:.6}
 .frame{fill:none;stroke:var(--edge);stroke-width:1.6}
 .pill{fill:var(--pill);stroke:var(--line)}
+.struck{fill:none;stroke:var(--quiet);stroke-width:1.3}
+.paid{opacity:.6}
 .back .face{fill:var(--back);stroke:#0005;stroke-width:1.6}
 .back .rule{fill:none;stroke:#fff;stroke-opacity:.38;stroke-width:1.6}
 .back text{fill:#fff}

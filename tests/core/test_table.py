@@ -315,6 +315,13 @@ def test_a_view_has_the_fields_of_the_position_but_what_is_hidden(table: roundel
         _ = view.no_such_field
 
 
+def test_a_view_says_what_has_to_be_decided(table: roundel.Table) -> None:
+    assert table.view(0).asked(("Ann",)) == "Your turn: take gems, reserve a card or buy one."
+    assert table.view(1).asked(("Ann",)) == "Ann takes gems, reserves a card or buys one."
+    table.resign(0)
+    assert table.view(1).asked(("", "Bob")).endswith("Bob wins.")
+
+
 def test_a_view_stays_as_it_was(table: roundel.Table) -> None:
     view, before = table.view(1), table.view(1).as_dict()
     table.play("take white blue green")

@@ -104,9 +104,9 @@ def test_kinds_of_moves_are_titled_by_the_words_that_they_share(site: OpenSite) 
     hosted = site.house._tables[ann.table]
     titles = [kind.title for kind in scene.kinds(hosted, 0, Speech("en"))]
     assert titles == ["Take", "Reserve"]
-    assert scene._shared(["A powerhouse: one", "A powerhouse: two"]) == "A powerhouse"
-    assert scene._shared(["Go to the bank", "Go to the workshop"]) == "Go"
-    assert scene._shared(["2 engineers, for 2 credits", "3 engineers"]) == "Engineers"
+    assert scene._title(["A powerhouse: one", "A powerhouse: two"]) == "A powerhouse"
+    assert scene._title(["Go to the bank", "Go to the workshop"]) == "Go"
+    assert scene._title(["2 engineers, for 2 credits", "3 engineers"]) == "Engineers"
 
 
 def test_moves_that_turn_something_up_are_known_from_the_view() -> None:

@@ -6,10 +6,9 @@ Everything comes from `outlets` or from the view of the seat that looks; no game
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -24,8 +23,6 @@ from roundel.server.pages.writing import Speech, drawn
 
 SHORT = 10
 """Groups of so many moves lie open, however many there are altogether."""
-FULL_WORD = 4
-"""Letters; shorter words seldom end a title."""
 FEW = 40
 """So many moves altogether lie open."""
 
@@ -121,7 +118,7 @@ def kinds(
         found.append(choices)
     few = len(moves) <= FEW
     return [
-        Kind(_shared([each.said for each in choices]), choices, few or len(choices) <= SHORT)
+        Kind(_title([each.said for each in choices]), choices, few or len(choices) <= SHORT)
         for choices in found
     ]
 
@@ -131,13 +128,11 @@ def _kind(said: str) -> str:
     return next((word.rstrip(",:;.") for word in said.split() if len(word) > 1), said)
 
 
-def _shared(said: list[str]) -> str:
-    """The words with which all begin, but for articles and the like at their end."""
-    columns = zip(*(re.split(r"[,:;(]", each)[0].split() for each in said), strict=False)
-    same = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
-    while len(same) > 1 and len(same[-1]) < FULL_WORD:
-        same.pop()
-    return " ".join(same) or _kind(said[0]).capitalize()
+def _title(said: list[str]) -> str:
+    """What moves of one kind are called: their first word, with an article if all have the same."""
+    kind = _kind(said[0])
+    head = said[0][: said[0].index(kind) + len(kind)]
+    return head if all(each.startswith(head) for each in said) else kind.capitalize()
 
 
 def revealing(view: View, moves: list[int]) -> set[int]:

@@ -123,7 +123,7 @@ watching = You are watching.
 offline = No connection to the site. It is tried again and again; nothing is lost.
 
 begin-title = Ready?
-begin-shuffle = Your browser adds random bits of its own to the shuffle, so that nobody can know or choose the cards.
+begin-shuffle = The cards are shuffled from random bits of the site and of every player’s browser, so that nobody can know or choose them. A browser without scripts adds none.
 begin = Begin
 invite = Send this link to whoever is to play with you:
 invite-link = Link of the invitation

@@ -125,7 +125,7 @@ watching = Oglądasz.
 offline = Brak połączenia z witryną. Próby trwają; nic nie zginęło.
 
 begin-title = Zaczynamy?
-begin-shuffle = Twoja przeglądarka doda do tasowania własne losowe bity, żeby nikt nie mógł ani znać kart, ani ich wybrać.
+begin-shuffle = Karty tasuje się według losowych bitów witryny i przeglądarek wszystkich graczy, żeby nikt nie mógł ani ich znać, ani wybrać. Przeglądarka bez skryptów nie dodaje swoich bitów.
 begin = Zacznij
 invite = Wyślij ten link osobie, z którą chcesz zagrać:
 invite-link = Link z zaproszeniem

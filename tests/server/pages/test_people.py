@@ -224,6 +224,19 @@ def test_a_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     expect(page.locator("#memo")).not_to_be_visible()
 
 
+def test_another_decision_lies_open_whatever_was_folded_before(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, "splendor", "me", "here")
+    wait_for_turn(page)
+    kind = page.locator("#moves details").first
+    kind.locator("summary").click()
+    expect(kind).not_to_have_attribute("open", "")
+    for gem in ("white", "blue", "green"):
+        page.locator(f'#picture [data-touch="supply-{gem}"] .hit').click(force=True)
+    expect(page.locator("#now")).to_have_attribute("data-seat", "1")
+    expect(kind).to_have_attribute("open", "")
+
+
 def test_whoever_is_alone_takes_back_and_asks_for_a_hint(open_page: OpenPage) -> None:
     page = open_page()
     sit_down(page, "splendor", "me", "random")

@@ -132,6 +132,7 @@
     document.title = main.dataset.title;
     if (number !== main.dataset.number || seat !== main.dataset.seat) {
       forget();
+      for (const kind of $$("#moves details", fresh)) $(`#${kind.id}`).open = kind.open;
       $("#log-lines")?.scrollTo(0, 1e6);
     }
     if (!wasMine && "mine" in main.dataset) chime();

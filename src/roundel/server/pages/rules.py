@@ -55,10 +55,22 @@ def sections(name: str, locale: str) -> tuple[Section, ...]:
         read[0] = title, _with_options(glance, plate, locale)
     write_html = MarkdownIt("commonmark", {"html": False}).enable("table")
     return tuple(
-        Section(f"s{number}", title, drawn(write_html.render(text)), heading in SHORT)
+        Section(
+            f"s{number}",
+            title,
+            drawn(write_html.render(_in_words(text, plate, locale))),
+            heading in SHORT,
+        )
         for number, (heading, _), (title, text) in zip(count(1), english, read, strict=False)
         if heading not in OF_PROGRAMS
     )
+
+
+def _in_words(text: str, plate: Game, locale: str) -> str:
+    """With what an option means where it is named."""
+    for option in plate.options[1:]:
+        text = text.replace(f"`{option.name}`", f"*{plate.about(option, locale)}*")
+    return text
 
 
 def _with_options(glance: str, plate: Game, locale: str) -> str:

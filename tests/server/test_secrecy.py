@@ -185,7 +185,8 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
 
 
 def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = None) -> bytes:
-    """The answer as it came, but for the date; of a stream the first event."""
+    """The answer as it came, but for the date and the site's own address; of a stream the first
+    event."""
     line = http.client.HTTPConnection(site._place)
     headers = {"Content-Type": "application/json"}
     if token is not None:
@@ -196,7 +197,7 @@ def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = N
         is_stream = answer.headers.get_content_type() == "text/event-stream"
         said = b"".join(answer.readline() for _ in range(4)) if is_stream else answer.read()
     line.close()
-    return f"{answer.status}\n{head}\n\n".encode() + said
+    return f"{answer.status}\n{head}\n\n".encode() + said.replace(site._place.encode(), b"site")
 
 
 def differing(folder: Path, told: Story) -> set[str]:

@@ -99,10 +99,15 @@ def test_a_first_game_begins_with_a_look_around(open_page: OpenPage) -> None:
     expect(page.locator("#tour")).to_contain_text("Splendor in short")
     expect(page.locator("#tour")).to_contain_text("You win")
     assert_for_everybody(page)
+    expect(page.locator("#tour [data-next]")).to_be_focused()
     for title in ("Touch the table", "Or choose in words", "When in doubt"):
-        page.locator("#tour [data-next]").click()
+        page.keyboard.press("Enter")
         expect(page.locator("#tour")).to_contain_text(title)
     page.locator("#tour").get_by_role("button", name="Play").click()
+    expect(page.locator("#tour")).not_to_be_visible()
+    page.locator("[data-settings]").click()
+    page.get_by_role("button", name="Show me around").click()
+    page.keyboard.press("Escape")
     expect(page.locator("#tour")).not_to_be_visible()
 
 

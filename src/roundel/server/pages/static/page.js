@@ -522,6 +522,8 @@
       const menu = $(".menu[open]");
       menu.open = false;
       $("summary", menu).focus();
+    } else if (key === "Escape" && $("#tour")?.hidden === false) {
+      $("#tour [data-skip]").click();
     } else if (key === "Escape") {
       const isTray = $("#tray")?.contains(document.activeElement);
       drop();
@@ -622,6 +624,7 @@
     $("[data-next]", panel).onclick = next;
     $("[data-skip]", panel).onclick = end;
     next();
+    $("[data-next]", panel).focus({ preventScroll: true });
   }
 
   /** Whoever plays this game for the first time is shown around. */

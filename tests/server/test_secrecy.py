@@ -150,7 +150,8 @@ def sent_in(folder: Path, told: Story, truth: str) -> Sent:
                 mover.play(text)
             for who, path in (("seat", f"?seat={told.seat}"), ("spectator", "?")):
                 for outlet, answer in asked(site, told.seat, path).items():
-                    sent[f"{step} {who} {outlet}"] = answer
+                    here = site._place.encode()  # the two sites have a port each
+                    sent[f"{step} {who} {outlet}"] = answer.replace(here, b"here")
         for number, call in enumerate(site.given):  # type: ignore[attr-defined]
             sent[f"thought {number}"] = call
     return sent
@@ -185,8 +186,7 @@ def asked(site: OpenSite, seat: int, query: str) -> Sent:
 
 
 def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = None) -> bytes:
-    """The answer as it came, but for the date and the site's own address; of a stream the first
-    event."""
+    """The answer as it came, but for the date; of a stream the first event."""
     line = http.client.HTTPConnection(site._place)
     headers = {"Content-Type": "application/json"}
     if token is not None:
@@ -197,7 +197,7 @@ def raw(site: OpenSite, method: str, path: str, token: str | None, body: Any = N
         is_stream = answer.headers.get_content_type() == "text/event-stream"
         said = b"".join(answer.readline() for _ in range(4)) if is_stream else answer.read()
     line.close()
-    return f"{answer.status}\n{head}\n\n".encode() + said.replace(site._place.encode(), b"site")
+    return f"{answer.status}\n{head}\n\n".encode() + said
 
 
 def differing(folder: Path, told: Story) -> set[str]:

@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy, deepcopy
@@ -11,6 +12,7 @@ import pytest
 
 import roundel
 from roundel.core.errors import RoundelError
+from roundel.core.message import Message
 
 
 @contextmanager
@@ -237,6 +239,27 @@ def test_a_claim_puts_out_who_is_to_move(table: roundel.Table) -> None:
     assert table.result == roundel.Result((2, 1), (0, 0), "claim")
 
 
+@pytest.mark.parametrize("locale", ["en", "ru", "pl"])
+@pytest.mark.parametrize("game", [each.name for each in roundel.games()])
+def test_the_picture_of_a_game_that_was_given_up_says_who_won(game: str, locale: str) -> None:
+    table = roundel.table(game, seed=1, names=("Ann", "Bob"))
+    table.resign(0)
+    for is_tall in (False, True):
+        drawn = table.view(1).picture(table.names, locale, is_tall=is_tall)
+        said = table.game.words(Message("the-game-was-stopped", seat=1), table.names, locale)
+        shown = " ".join(re.findall(r">([^<>]+)</text>", drawn))
+        assert said in shown
+        assert 'class="touch open' not in drawn
+
+
+def test_who_left_a_game_that_was_played_on_is_last_in_the_view_too() -> None:
+    table = roundel.table("splendor", seats=3, seed=1)
+    table.resign(0)
+    table.resign(2)
+    view = table.view(None)
+    assert (view.to_move, list(view.rank[:3])) == (-1, [3, 1, 2])
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_more_seats_the_others_play_on(seats: int) -> None:
     """Who leaves ranks last, the first to leave at the very end; the last one there has won."""
@@ -290,6 +313,13 @@ def test_a_view_has_the_fields_of_the_position_but_what_is_hidden(table: roundel
     assert view.as_dict()["stream"]["key"] == [0] * 8
     with pytest.raises(AttributeError):
         _ = view.no_such_field
+
+
+def test_a_view_says_what_has_to_be_decided(table: roundel.Table) -> None:
+    assert table.view(0).asked(("Ann",)) == "Your turn: take gems, reserve a card or buy one."
+    assert table.view(1).asked(("Ann",)) == "Ann takes gems, reserves a card or buys one."
+    table.resign(0)
+    assert table.view(1).asked(("", "Bob")).endswith("Bob wins.")
 
 
 def test_a_view_stays_as_it_was(table: roundel.Table) -> None:

@@ -14,7 +14,7 @@ A picture has four layers: the ground, the pieces, the labels on them, and the t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -269,15 +269,36 @@ def card(colour: str, *inside: Element | None, points: int = 0, level: int = 0) 
     )
 
 
-def prices(parts: list[tuple[str, int]]) -> Element:
-    """What a card costs: gems with their numbers, two in a row, at the foot of the card."""
+def prices(parts: list[tuple[str, int]], less: Sequence[int] | None = None) -> Element:
+    """What a card costs: gems with their numbers, two in a row, at the foot of the card; with the
+    discount of whoever pays less of each."""
     rows = (len(parts) + 1) // 2
     pills = []
     for i, (colour, count) in enumerate(parts):
         x = 6 + 47 * (i % 2)
         y = CARD_HEIGHT - 6 - 25 * (rows - i // 2) + 1
-        pills.append(moved(x, y, pill(colour, count, 45)))
+        off = min(count, less[i]) if less else 0
+        pills.append(moved(x, y, reduced(colour, count, off) if off else pill(colour, count, 45)))
     return group(*pills)
+
+
+def reduced(colour: str, count: int, off: int) -> Element:
+    """A number of gems that is struck out, and how many are left to pay."""
+    if off == count:
+        return group(
+            box(0, 0, 45, 24, "pill", 12),
+            gem(colour, 13, 12, 0.75),
+            words(str(count), 36, 17.6, 15, class_="quiet", anchor="end"),
+            Element("path", d="M24.5,17.5l13.5-10", class_="struck"),
+            class_="paid",
+        )
+    return group(
+        box(0, 0, 45, 24, "pill", 12),
+        gem(colour, 10, 12, 0.62),
+        words(str(count), 18.5, 16, 11.5, class_="quiet"),
+        Element("path", d="M17.5,16l9-8", class_="struck"),
+        words(str(count - off), 40, 18, 16.5, class_="bold", anchor="end"),
+    )
 
 
 def pill(colour: str, count: int, width: float = 45) -> Element:

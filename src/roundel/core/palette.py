@@ -4,6 +4,7 @@ Colours are custom properties. A page sets its own with the same name after `--r
 `--roundel-paper`. All rules are held to pictures by the class of their root.
 """
 
+from collections.abc import Callable
 from functools import cache
 
 WHITE, BLUE, GREEN, RED, BLACK, GOLD, PEARL = (
@@ -77,6 +78,8 @@ text.quiet{fill:var(--quiet)}
 .dot{fill:var(--ink);opacity:.6}
 .frame{fill:none;stroke:var(--edge);stroke-width:1.6}
 .pill{fill:var(--pill);stroke:var(--line)}
+.struck{fill:none;stroke:var(--quiet);stroke-width:1.3}
+.paid{opacity:.6}
 .back .face{fill:var(--back);stroke:#0005;stroke-width:1.6}
 .back .rule{fill:none;stroke:#fff;stroke-opacity:.38;stroke-width:1.6}
 .back text{fill:#fff}
@@ -108,8 +111,6 @@ def style() -> str:
     """The style sheet that every picture carries."""
     colours = "".join(_scoped(f".{name}", _colour(name, 0)) for name in COLOURS)
     backs = "".join(_scoped(f".back-{level}", f"--back:var(--back-{level})") for level in BACKS)
-    dark = _scoped("", _theme(1))
-    dark += "".join(_scoped(f".{name}", _colour(name, 1)) for name in COLOURS)
     rules = "".join(
         _scoped(",.roundel ".join(head.split(",")), rest.rstrip("}"))
         for head, _, rest in (line.partition("{") for line in RULES.strip().splitlines())
@@ -119,12 +120,25 @@ def style() -> str:
         + colours
         + backs
         + rules
-        + f"@media (prefers-color-scheme:dark){{{dark}}}"
+        + on_dark(_dark)
     )
 
 
-def _scoped(selector: str, rules: str) -> str:
-    return f".roundel {selector}{{{rules}}}" if selector else f".roundel{{{rules}}}"
+def on_dark(rules: Callable[[str], str]) -> str:
+    """Rules for pictures on dark: where the system likes it, unless a `data-theme` on the picture
+    or around it says light; and where that says dark. They are given their root's selector."""
+    liked = rules(".roundel:not([data-theme=light],[data-theme=light] *)")
+    chosen = rules(".roundel:is([data-theme=dark],[data-theme=dark] *)")
+    return f"@media (prefers-color-scheme:dark){{{liked}}}{chosen}"
+
+
+def _dark(root: str) -> str:
+    colours = (_scoped(f".{name}", _colour(name, 1), root) for name in COLOURS)
+    return _scoped("", _theme(1), root) + "".join(colours)
+
+
+def _scoped(selector: str, rules: str, root: str = ".roundel") -> str:
+    return f"{root} {selector}{{{rules}}}" if selector else f"{root}{{{rules}}}"
 
 
 def _theme(dark: int) -> str:

@@ -1,6 +1,6 @@
 """What every position of every game has."""
 
-from roundel.core.shape import Shape, i8, i16, i32, part
+from roundel.core.shape import NOBODY, Shape, i8, i16, i32, part
 from roundel.core.stream import Stream
 
 MOST_SEATS = 4
@@ -19,3 +19,8 @@ class CommonPosition(Shape):
     rank = i8(MOST_SEATS)  # 1 for the winner; equal for a shared place; 0 while the game lasts
     score = i16(MOST_SEATS)  # what the final ranking goes by, as far as one number can say it
     stream = part(Stream)
+
+
+def is_stopped(view: CommonPosition) -> bool:
+    """Whether an event ended the game before its rules did."""
+    return view.to_move == NOBODY and view.ending == 0

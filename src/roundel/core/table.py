@@ -152,8 +152,13 @@ class Table:
         return [] if self.to_move is None else self.view(self.to_move).moves()
 
     def view(self, seat: SupportsIndex | None) -> View:
-        """What this seat may know; None is a spectator."""
-        return View(self.game, self._body, SPECTATOR if seat is None else self._seat(seat))
+        """What this seat may know; None is a spectator. When an event has ended the game nobody is
+        to move, and whoever left ranks last."""
+        view = View(self.game, self._body, SPECTATOR if seat is None else self._seat(seat))
+        if self.left and self.is_over:
+            view.body.to_move = NOBODY
+            view.body.rank[: self.seats] = self._ranks_without(self.left)
+        return view
 
     def _seat(self, seat: SupportsIndex) -> int:
         """The number of a seat that is there."""

@@ -61,6 +61,13 @@ class View:
         said = self.game.notation.say(self.body, move.number)
         return self.game.words(said, locale=locale)
 
+    def asked(self, names: Sequence[str] = (), locale: str = "en") -> str:
+        """What has to be decided now, or how it ended; empty if the game has no words for it."""
+        if not self.game.has_room("captions"):
+            return ""
+        decision = self.game.room("captions").decision(self.body, self.seat)
+        return self.game.words(decision, tuple(names), locale)
+
     def observe(self) -> list[int]:
         """The view as a flat row for a learner; RULES.md of the game has its layout."""
         room = self.game.room("observation")
@@ -109,7 +116,12 @@ def legal_numbers(game: Game, body: CommonPosition) -> list[int]:
     return out[: game.rules.legal(body, out)]
 
 
-def told(game: Game, before: View, number: int, after: View) -> tuple[Message, ...]:
-    """What happened, for the log, as the seat of both views saw it."""
-    happened: tuple[Message, ...] = game.notation.tell(before.body, number, after.body)
+def told(
+    game: Game, before: View, number: int, after: View, *, from_memory: bool = False
+) -> tuple[Message, ...]:
+    """What happened, for the log, as the seat of both views saw it; for those who want to remember
+    by themselves, without what they have to remember."""
+    notation = game.notation
+    tell = notation.tell_from_memory if from_memory and game.can_forget else notation.tell
+    happened: tuple[Message, ...] = tell(before.body, number, after.body)
     return happened

@@ -14,6 +14,7 @@ from roundel.core.message import Message, seat_name
 from roundel.core.record import HEADING, SECRET_SEED, UNFINISHED
 from roundel.core.table import ANEW, CLAIM, FAULT, RESIGN, TIME, Result, Step, Table
 from roundel.core.view import told
+from roundel.server import called
 from roundel.server.easel import Drawing
 from roundel.server.entries import TAKE_BACK, UNDO
 from roundel.server.hosted import Hosted
@@ -109,6 +110,13 @@ def moves(
     ]
 
 
+def asked(hosted: Hosted, seat: int | None, locale: str = "en") -> str:
+    """What has to be decided now, in words for this seat."""
+    if hosted.table is None:
+        return ""
+    return hosted.table.view(seat).asked(names(hosted, locale), locale)
+
+
 def may(hosted: Hosted, seat: int | None) -> dict[str, Any]:
     """What else the seat may do now."""
     if seat is None or hosted.state != PLAYING or seat in hosted.left:
@@ -122,9 +130,9 @@ def may(hosted: Hosted, seat: int | None) -> dict[str, Any]:
     }
 
 
-def names(hosted: Hosted) -> tuple[str, ...]:
+def names(hosted: Hosted, locale: str = "en") -> tuple[str, ...]:
     """What the seats are called; an empty name becomes the seat's number, in each language."""
-    return tuple(seat.name for seat in hosted.seats)
+    return called.at_seats(hosted.seats, locale)
 
 
 def result(found: Result | None) -> dict[str, Any] | None:
@@ -138,7 +146,9 @@ def acknowledged(entry: Entry) -> dict[str, Any]:
     return {"number": entry.number}
 
 
-def log(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, Any]]:
+def log(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, from_memory: bool = False
+) -> list[dict[str, Any]]:
     """A line for every step, in words for this seat."""
     if hosted.table is None:
         return []
@@ -148,22 +158,29 @@ def log(hosted: Hosted, seat: int | None, locale: str = "en") -> list[dict[str, 
             "seat": step.seat,
             "number": hosted.made_by[index],
             "text": step_text(hosted, index, seat),
-            "words": told_words(hosted, index, seat, locale),
+            "words": told_words(hosted, index, seat, locale, from_memory=from_memory),
         }
         for index, step in enumerate(hosted.table.history)
     ]
 
 
-def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") -> str:
+def told_words(
+    hosted: Hosted,
+    step: int,
+    seat: int | None,
+    locale: str = "en",
+    *,
+    from_memory: bool = False,
+) -> str:
     """What this step was, as the seat knows it."""
     assert hosted.table is not None
     done = hosted.table.history[step]
     if done.number is None:
         return site_words(hosted, event_message(done), locale)
-    key = (step, seat, locale)
+    key = (step, seat, f"{locale} from memory" if from_memory else locale)
     if key not in hosted.told:
         before, after = hosted.view_before(step, seat), hosted.view_before(step + 1, seat)
-        happened = told(hosted.game, before, done.number, after)
+        happened = told(hosted.game, before, done.number, after, from_memory=from_memory)
         said = (_words(hosted, each, locale) for each in happened)
         hosted.told[key] = " ".join(said)
     return hosted.told[key]
@@ -171,11 +188,12 @@ def told_words(hosted: Hosted, step: int, seat: int | None, locale: str = "en") 
 
 def _words(hosted: Hosted, message: Message, locale: str) -> str:
     """A message of the game, with the names of this table. Most are said again and again."""
-    key = (hosted.game.name, names(hosted), locale, repr(message))
+    called_here = names(hosted, locale)
+    key = (hosted.game.name, called_here, locale, repr(message))
     if key not in _SAID:
         if len(_SAID) > REMEMBERED:
             _SAID.clear()
-        _SAID[key] = hosted.game.words(message, names(hosted), locale)
+        _SAID[key] = hosted.game.words(message, called_here, locale)
     return _SAID[key]
 
 
@@ -189,7 +207,7 @@ def site_words(hosted: Hosted, message: Message, locale: str = "en") -> str:
     """A message of the site, with the names of this table."""
     from roundel.core.message import words
 
-    return words(message, FOLDER, names(hosted), locale)
+    return words(message, FOLDER, names(hosted, locale), locale)
 
 
 def event(
@@ -224,14 +242,17 @@ def _entry_words(hosted: Hosted, entry: Entry, seat: int | None, locale: str) ->
     return [told_words(hosted, step, seat, locale) for step in hosted.steps_of(entry)]
 
 
-def hint(hosted: Hosted, seat: int | None, locale: str = "en") -> dict[str, Any]:
+def hint(
+    hosted: Hosted, seat: int | None, locale: str = "en", *, from_memory: bool = False
+) -> dict[str, Any]:
     """What was thought about the seat's moves, the best first."""
     found = hosted.hint_of(seat)
     if found is None or seat is None:
         return {"state": "none", "lines": []}
     if not found.is_ready:
         return {"state": "lost" if found.is_lost else "thinking", "lines": []}
-    known = {move["number"]: move for move in moves(hosted, seat, locale)}
+    legal = moves(hosted, seat, locale, from_memory=from_memory)
+    known = {move["number"]: move for move in legal}
     lines = [
         {**known[line.move], "expected": round(line.expected, 3), "visits": line.visits}
         for line in found.lines
@@ -281,7 +302,7 @@ def drawing(
     what was seen once."""
     if hosted.table is None:
         raise NotThere("not-begun")
-    given, folder = names(hosted), hosted.game.folder
+    given, folder = names(hosted, locale), hosted.game.folder
     shown = tuple(seat_name(each.number, given, folder, locale) for each in hosted.seats)
     view = hosted.table.view(seat)
     return Drawing(view.forgetful() if from_memory else view, shown, locale, is_tall)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from roundel.core.errors import AmbiguousMove, InvalidMove
+from roundel.core.shape import NOBODY
 from roundel.core.table import EVENTS
 from roundel.core.view import View, legal_numbers
 from roundel.testing.outlets import NAMES, refusals, terminal_text, told_words
@@ -101,6 +102,20 @@ class WordsTests:
                 shown = terminal_text(walk.game, View(walk.game, body, seat))
                 for name in NAMES[: body.seats]:
                     assert name in shown
+
+    @on_walks
+    def test_a_game_that_an_event_ends_waits_for_nobody(self, walk: Walk) -> None:
+        """It still has a picture and a table, and whoever stayed has won."""
+        table = walk.table(len(walk.nodes) // 2)
+        for seat in range(table.seats - 1):
+            table.resign(seat)
+        for shown in (None, *range(table.seats)):
+            view = table.view(shown)
+            assert (view.to_move, view.moves()) == (NOBODY, [])
+            assert view.rank[table.seats - 1] == 1
+            for is_tall in (False, True):
+                assert ElementTree.fromstring(view.picture(is_tall=is_tall))
+            assert terminal_text(walk.game, view)
 
     @on_walks
     def test_legal_moves_follow_from_the_view(self, walk: Walk) -> None:

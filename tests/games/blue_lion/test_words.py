@@ -1,5 +1,6 @@
 """What is said of The Blue Lion in English."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from fluent.syntax.ast import Message as Entry
 
 import roundel
 from roundel.core.message import Message
-from roundel.core.view import told
+from roundel.core.view import legal_numbers, told
 from roundel.games.blue_lion import GAME
 from roundel.games.blue_lion.notation import say, tell, why_not
 from roundel.games.blue_lion.position import Position
@@ -205,3 +206,34 @@ def test_the_log_tells_how_the_game_ended() -> None:
     assert log(draw, "turn 1")[-1] == "The game goes round in circles: a draw."
     led = set_table(ROW, quiet=40, gems=(3, 1), leader_wins=1)
     assert log(led, "turn 1")[-1] == "The game goes round in circles: Ann wins with more gems."
+
+
+def recalled(table: roundel.Table, text: str) -> list[str]:
+    """What the log tells of the move to somebody who wants to remember by themselves."""
+    move = next(move for move in table.moves() if move.text == text)
+    before = table.view(1)
+    table.play(move)
+    return [
+        words(each) for each in told(GAME, before, move.number, table.view(1), from_memory=True)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_wants_to_remember_is_told_no_image(seed: int) -> None:
+    for table in random_game(seed):
+        view = table.view(1)
+        for number in legal_numbers(GAME, view.body):
+            trial = table.copy()
+            trial.play(number)
+            said = told(GAME, view, number, trial.view(1), from_memory=True)
+            assert said
+            assert not re.search("Arsène|Lady|police|diamond|, [APXD],", " ".join(map(words, said)))
+
+
+def test_who_wants_to_remember_is_told_places_and_gems() -> None:
+    assert recalled(set_table("AX PD XP DA AP XD"), "turn 2") == ["Ann turns over place 2."]
+    assert recalled(set_table("AX PD XP DA AP XD"), "swap 2 3")[0] == "Ann swaps places 2 and 3."
+    table = set_table("AP PX DA PD", aside="Xa Xd", returning=True)
+    assert recalled(table, "return 1 right turned") == [
+        "Ann returns the left card set aside at the right end, turned over."
+    ]

@@ -202,6 +202,11 @@ def test_a_move_touches_what_a_hand_would(text: str, things: tuple[str, ...]) ->
     assert touches(body, read(body, text)) == things
 
 
+def test_where_no_gold_is_left_a_card_is_touched_twice_to_reserve_it() -> None:
+    body = view_of(set_table(tokens={1: "5 gold"}))
+    assert touches(body, read(body, "reserve 2-3")) == ("market-6", "market-6")
+
+
 def test_a_touch_tells_nothing_of_a_blind_card() -> None:
     """The same places are touched, whatever card lies there."""
     ids = set()

@@ -141,6 +141,24 @@ def test_the_mover_sees_which_cards_can_be_paid_for() -> None:
     assert marked(picture_of(poorer, 0), "affordable") == {"card-S1-03"}
 
 
+def test_bonuses_are_taken_off_the_prices_for_whoever_looks() -> None:
+    """S2-01 costs three green, two red and two black."""
+    bonuses, hands = {0: "2 green 2 black"}, {0: ("S2-01",), 1: ("S2-01",)}
+    own = said(picture_of(set_table(bonuses=bonuses, hands={0: hands[0]}), 0))
+    assert "costs 3 green, 2 red and 2 black; for you 1 green and 2 red" in own
+    for seat, table in (
+        (1, set_table(bonuses=bonuses, hands={0: hands[0]})),
+        (None, set_table(bonuses=bonuses, hands={0: hands[0]})),
+        (0, set_table(bonuses=bonuses, hands={1: hands[1]})),
+    ):
+        shown = picture_of(table, seat)
+        assert "costs 3 green, 2 red and 2 black" in said(shown)
+        assert "2 black; for you" not in said(shown)
+    free = picture_of(set_table(bonuses={0: "3 green 2 red 2 black"}, hands={0: hands[0]}), 0)
+    assert "2 black; for you nothing" in said(free)
+    assert [each for each in free.iter() if each.get("class") == "struck"]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_marks_in_picture_and_terminal_are_the_cards_that_may_be_bought(seats: int) -> None:
     for table in some_tables(seats):

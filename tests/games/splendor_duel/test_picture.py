@@ -293,3 +293,12 @@ def test_the_picture_in_the_docs_is_as_it_is_drawn_now() -> None:
     table = roundel.replay(game.read_text(encoding="utf-8"))
     shown = game.with_suffix(".svg").read_text(encoding="utf-8")
     assert shown == table.picture(table.to_move) + "\n", "run python docs/pictures/make.py"
+
+
+def test_bonuses_are_taken_off_the_prices_for_whoever_looks() -> None:
+    """D1-26 costs four white and a pearl, which nothing makes cheaper."""
+    table = set_table(pyramid={"1-1": "D1-26", "1-2": "D1-24"}, bonuses={0: "3 white"})
+    own = picture_of(table, 0)
+    assert "costs 4 white and 1 pearl; for you 1 white and 1 pearl" in said(own)
+    assert "costs 3 white; for you nothing" in said(own)
+    assert "for you" not in said(picture_of(table, 1))

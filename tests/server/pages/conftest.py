@@ -57,7 +57,9 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         complaints.append(str(error))
 
     def open_page(path: str = "/", **settings: Any) -> Page:
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
+        context = browser.new_context(
+            **{"base_url": address, "reduced_motion": "reduce", **settings}
+        )
         context.set_default_timeout(20_000)
         contexts.append(context)
         context.add_init_script(

@@ -79,6 +79,10 @@ def test_every_page_is_for_everybody(screen: str, scheme: str, open_page: OpenPa
         assert_for_everybody(page)
         page.locator("#picture .touch.open .hit").first.click(force=True)
         assert_for_everybody(page)
+    for menu in ("#look", "#more"):
+        page.locator(f"{menu} > summary").click()
+        assert_for_everybody(page)
+        page.keyboard.press("Escape")
     page.locator("[data-settings]").click()
     assert_for_everybody(page)
     page.keyboard.press("Escape")
@@ -98,11 +102,11 @@ def test_home_leads_to_a_first_game_with_one_click(open_page: OpenPage) -> None:
     page = open_page("/")
     for game in roundel.games():
         expect(page.locator(".games")).to_contain_text(game.title)
-    page.get_by_role("button", name=re.compile("club . Splendor$")).click()
+    page.get_by_role("button", name=re.compile("a club player . Splendor$")).click()
     page.wait_for_selector("#picture svg")
     page.get_by_role("link", name="Roundel").click()
-    expect(page.locator(".tables")).to_contain_text("club")
-    page.get_by_role("link", name="Splendor club").click()
+    expect(page.locator(".tables")).to_contain_text("Club player")
+    page.get_by_role("link", name="Splendor Club player").click()
     page.wait_for_selector("#picture svg")
 
 
@@ -113,10 +117,15 @@ def test_a_first_game_begins_with_a_look_around(open_page: OpenPage) -> None:
     expect(page.locator("#tour")).to_contain_text("Splendor in short")
     expect(page.locator("#tour")).to_contain_text("You win")
     assert_for_everybody(page)
+    expect(page.locator("#tour [data-next]")).to_be_focused()
     for title in ("Touch the table", "Or choose in words", "When in doubt"):
-        page.locator("#tour [data-next]").click()
+        page.keyboard.press("Enter")
         expect(page.locator("#tour")).to_contain_text(title)
     page.locator("#tour").get_by_role("button", name="Play").click()
+    expect(page.locator("#tour")).not_to_be_visible()
+    page.locator("[data-settings]").click()
+    page.get_by_role("button", name="Show me around").click()
+    page.keyboard.press("Escape")
     expect(page.locator("#tour")).not_to_be_visible()
 
 
@@ -137,6 +146,10 @@ def test_a_record_is_opened_and_looked_through(open_page: OpenPage) -> None:
     expect(page.locator("#status")).to_contain_text("at the beginning")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#status")).to_contain_text("Turn 1: Player 1 reserves a card of level 2")
+    page.keyboard.press("Home")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#status")).to_contain_text("Turn 5:")
     page.keyboard.press("End")
     expect(page.locator("#log-lines [aria-current]")).to_have_count(1)
     with page.expect_download() as download:
@@ -145,11 +158,18 @@ def test_a_record_is_opened_and_looked_through(open_page: OpenPage) -> None:
 
 
 def test_what_is_no_record_is_said_with_its_line(open_page: OpenPage) -> None:
-    page = open_page("/")
-    page.goto("/open")
-    answer = page.request.post("/open", form={"text": "roundel record 1\ngame: chess 1\n"})
+    page = open_page("/open")
+    polish = {"accept-language": "pl"}
+    bad = "roundel record 1\ngame: chess 1\n"
+    answer = page.request.post("/open", form={"text": bad}, headers=polish)
     assert answer.status == 400
+    assert "Tego zapisu nie da się otworzyć" in answer.text()
     assert "line 2" in answer.text()
+    answer = page.request.post("/open", form={"text": " "}, headers=polish)
+    assert "Wybierz plik albo wklej zapis" in answer.text()
+    answer = page.request.post("/open", form={"text": "x" * 400_001})
+    assert answer.status == 413
+    assert "400" in answer.text()
 
 
 def test_a_game_is_analysed_and_its_mistakes_lead_to_their_positions(open_page: OpenPage) -> None:

@@ -12,10 +12,16 @@ from playwright.sync_api import Browser, Page, expect
 from roundel.server.hosted import CLAIM_AFTER
 from tests.server.open_site import Hands, in_file, open_site
 from tests.server.pages.conftest import OpenPage
-from tests.server.pages.hands import play_by_touching, sit_down, touches_of, wait_for_turn
+from tests.server.pages.hands import (
+    FIRST_MOVE,
+    play_by_touching,
+    sit_down,
+    touches_of,
+    wait_for_turn,
+)
 
 YOUR_TURN = re.compile("^● Your turn . Splendor$")
-FIRST_GAME = re.compile("^Play against club . Splendor$")
+FIRST_GAME = re.compile("^Play against a club player . Splendor$")
 
 
 def number_of(page: Page) -> str | None:
@@ -81,6 +87,26 @@ def test_a_spectator_sees_the_game_and_cannot_touch_it(open_page: OpenPage) -> N
     expect(watcher.locator("#log-lines")).to_contain_text("Ann takes")
 
 
+def test_hints_between_people_are_there_once_both_have_agreed(open_page: OpenPage) -> None:
+    ann, bob = two_browsers(open_page)
+    for page in (ann, bob):
+        expect(ann.locator("[data-act=hint]")).to_have_count(0)
+        page.locator("#more summary").first.click()
+        page.get_by_role("button", name="Allow hints").click()
+        expect(page.locator("[data-act=hints] button")).to_have_attribute("aria-pressed", "true")
+    ann.reload()
+    ann.locator("[data-act=hint] button").click()
+    expect(ann.locator("#hint")).to_contain_text("The best that was found", timeout=120_000)
+    expect(bob.locator("#hint")).to_have_count(0)
+
+
+def test_the_link_for_spectators_shows_what_they_may_see(open_page: OpenPage) -> None:
+    ann, _ = two_browsers(open_page)
+    ann.locator("#more summary").first.click()
+    watcher = open_page(ann.get_by_label("Link for spectators").input_value())
+    expect(watcher.locator("#acts")).to_contain_text("You are watching.")
+
+
 def test_a_seat_goes_on_at_another_device(open_page: OpenPage) -> None:
     ann, _ = two_browsers(open_page)
     address = ann.url
@@ -116,13 +142,34 @@ def test_two_at_one_screen_hand_it_over_when_one_of_them_has_a_secret(open_page:
     expect(page.locator("#now")).to_have_attribute("data-seat", "1")
 
 
-def go_to_the_picture(page: Page) -> None:
-    """By the tab key."""
+OLD_NEWS = """
+const [soon, ask] = [setTimeout, fetch];
+window.setTimeout = (act, wait) => soon(act, (wait ?? 0) + 100);
+window.fetch = async (address, how) => {
+    const answer = await ask(address, how);
+    if (address.includes("/now")) await new Promise((then) => soon(then, 150));
+    return answer;
+};
+"""
+"""What changes is shown late."""
+
+
+def test_four_at_one_screen_begin_though_news_are_old(open_page: OpenPage) -> None:
+    """Each of them adds bits to the shuffle once, whatever the page shows meanwhile."""
+    page = open_page()
+    page.add_init_script(OLD_NEWS)
+    sit_down(page, "splendor", "me", "here", "here", "here")
+    assert wait_for_turn(page)
+    expect(page.locator("#chairs li")).to_have_count(4)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """By the tab key alone."""
     for _ in range(60):
-        if page.evaluate("document.activeElement.closest('#picture') !== null"):
+        if page.evaluate("selector => document.activeElement.closest(selector) !== null", selector):
             return
         page.keyboard.press("Tab")
-    raise AssertionError("the tab key does not reach the picture")
+    raise AssertionError(f"the tab key does not reach {selector}")
 
 
 def go_to(page: Page, touched: str) -> None:
@@ -149,17 +196,17 @@ def go_to(page: Page, touched: str) -> None:
 
 def test_a_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("link", name=re.compile("Choose who plays . Splendor$")).focus()
+    tab_to(page, ".game .row a[href='/games/splendor']")
     page.keyboard.press("Enter")
     page.wait_for_selector("#who-1")
-    page.locator("#who-1").focus()
+    tab_to(page, "#who-1")
     page.keyboard.type("random")
-    page.get_by_role("button", name="Sit down").focus()
+    tab_to(page, ".setup button.primary")
     page.keyboard.press("Enter")
     for _ in range(3):
         wait_for_turn(page)
         number = number_of(page)
-        go_to_the_picture(page)
+        tab_to(page, "#picture")
         choices = page.locator('#moves [data-touches^="supply-"]')
         for touched in touches_of(choices.last):
             go_to(page, touched)
@@ -167,11 +214,28 @@ def test_a_game_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
         if page.locator("#tray").is_visible():
             page.keyboard.press("1")
         expect(page.locator("#now")).not_to_have_attribute("data-number", number or "")
+    tab_to(page, "#moves .choice")
+    number = number_of(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("#now")).not_to_have_attribute("data-number", number or "")
     page.keyboard.press("r")
     expect(page.locator("#memo")).to_be_visible()
     expect(page.locator("#memo")).to_contain_text("At a glance")
     page.keyboard.press("Escape")
     expect(page.locator("#memo")).not_to_be_visible()
+
+
+def test_another_decision_lies_open_whatever_was_folded_before(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, "splendor", "me", "here")
+    wait_for_turn(page)
+    kind = page.locator("#moves details").first
+    kind.locator("summary").click()
+    expect(kind).not_to_have_attribute("open", "")
+    for gem in ("white", "blue", "green"):
+        page.locator(f'#picture [data-touch="supply-{gem}"] .hit').click(force=True)
+    expect(page.locator("#now")).to_have_attribute("data-seat", "1")
+    expect(kind).to_have_attribute("open", "")
 
 
 def test_whoever_is_alone_takes_back_and_asks_for_a_hint(open_page: OpenPage) -> None:
@@ -193,10 +257,18 @@ def test_a_game_is_played_without_the_script(open_page: OpenPage) -> None:
     page = open_page("/", java_script_enabled=False)
     page.get_by_role("button", name=FIRST_GAME).click()
     page.get_by_role("button", name="Begin").click()
-    page.locator("#moves button").first.click()
+    for turn in range(1, 4):
+        page.wait_for_selector("#moves button", timeout=FIRST_MOVE)
+        page.locator("#moves button").first.click()
+        page.wait_for_selector(f"#log-lines li:nth-child({2 * turn - 1})")
     expect(page.locator("#log-lines")).to_contain_text("Player 1 takes")
-    page.locator("#resign button").evaluate("button => button.form.submit()")
-    expect(page.locator("#status")).to_contain_text("wins")
+    page.wait_for_selector("#moves button", timeout=FIRST_MOVE)
+    page.locator("[data-act=take-back] button").click()
+    page.locator("#more summary").first.click()
+    page.locator("#resign summary").click()
+    page.locator("#resign button").click()
+    expect(page.locator("#status")).to_contain_text("Club player wins")
+    expect(page.locator("#picture")).to_contain_text("not played to its end: Club player wins")
     page.get_by_role("link", name="Look back").click()
     page.get_by_label("To the beginning").click()
     expect(page.locator("#status")).to_contain_text("at the beginning")
@@ -277,11 +349,16 @@ def test_whoever_wants_to_remember_alone_is_not_shown_what_was_seen(open_page: O
         expect(page.locator("#now")).not_to_have_attribute("data-number", number or "")
     picture = page.locator("#picture svg")
     known = picture.text_content() or ""
+    log, images = page.locator("#log-lines"), re.compile("Arsène|Lady X|police|diamond")
+    expect(log).to_contain_text(images)
     page.locator("[data-settings]").click()
     page.locator("[data-setting=memory]").check()
     expect(picture).not_to_have_text(known)
+    expect(log).not_to_contain_text(images)
+    expect(page.locator("#news")).not_to_contain_text(images)
     page.locator("[data-setting=memory]").uncheck()
     expect(picture).to_have_text(known)
+    expect(log).to_contain_text(images)
 
 
 def test_only_a_game_of_memory_offers_it(open_page: OpenPage) -> None:

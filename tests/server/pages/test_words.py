@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import chain
 
 import pytest
+from markupsafe import escape
 
 import roundel
+from roundel import agents
+from roundel.server import called
 from roundel.server.pages import rules, scene, writing
 from roundel.server.pages.writing import FOLDER, Speech
+from roundel.server.store import PERSON, PROGRAM, Seat
 from tests.server.open_site import OpenSite
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -56,11 +61,50 @@ def test_the_language_is_the_one_that_the_browser_likes_best(
     assert writing.preferred(header) == chosen
 
 
+@pytest.mark.parametrize("program", agents.NAMES)
+def test_every_program_has_a_name_in_every_language(program: str) -> None:
+    names = {locale: called.program(program, locale) for locale in writing.languages()}
+    assert len(set(names.values())) == len(names) > 1
+    assert program not in names.values()
+    for locale, name in names.items():
+        assert Speech(locale)(f"sitter-{program}").startswith(f"{name}: ")
+
+
+def test_those_of_one_name_are_told_apart_by_their_seats() -> None:
+    club = Seat(1, PROGRAM, "club", "club")
+    seats = [Seat(0, PERSON, "Ann"), club, replace(club, number=2), Seat(3, PERSON, "")]
+    assert called.at_seats(seats, "en") == ("Ann", "Club player 2", "Club player 3", "")
+    assert called.at_seats(seats[:2], "ru") == ("Ann", "Клубный игрок")
+
+
+def test_a_person_whose_name_is_that_of_a_program_keeps_it() -> None:
+    assert called.at_seats([Seat(0, PERSON, "master")], "pl") == ("master",)
+
+
 @pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))
 def test_a_game_is_told_at_a_glance(game: roundel.Game) -> None:
     about = dict(rules.glance(game, Speech("en")))
-    assert about["You win"]
-    assert about["Your turn"]
+    assert list(about) == ["Your turn", "You want", "You win", "Hidden"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "pl"])
+@pytest.mark.parametrize("game", roundel.games(), ids=lambda game: str(game.name))
+def test_people_read_what_options_mean_and_not_how_they_are_written(
+    game: roundel.Game, locale: str
+) -> None:
+    assert len(rules.glance(game, Speech(locale))) == 4
+    text = "".join(each.text for each in rules.sections(game.name, locale))
+    for option in game.options[1:]:
+        assert escape(game.about(option, locale)) in text
+        assert f"<code>{option.name}</code>" not in text
+
+
+def test_kinds_of_moves_are_titled_by_their_first_word() -> None:
+    view = roundel.table("splendor", seed=1).view(0)
+    assert {scene._kind(view.say(move)) for move in view.moves()} == {"Take", "Reserve"}
+    assert scene._title(["A powerhouse: one", "A powerhouse: two"]) == "A powerhouse"
+    assert scene._title(["Go to the bank", "Go to the workshop"]) == "Go"
+    assert scene._title(["2 engineers, for 2 credits", "3 engineers"]) == "Engineers"
 
 
 def test_moves_that_turn_something_up_are_known_from_the_view() -> None:

@@ -1,6 +1,7 @@
 """What the picture and the terminal's table of Barrage say in words."""
 
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.barrage.components import (
     A_BASE,
@@ -55,6 +56,8 @@ from roundel.games.barrage.tasks import asked
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return _end(view)
     own = "-own" if mover == seat else ""

@@ -1,6 +1,7 @@
 """What the picture and the terminal's table of The Blue Lion say in words."""
 
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.blue_lion.components import GEMS, IMAGES, PAYS, PAYS_TO, QUIET_TURNS
 from roundel.games.blue_lion.position import BUILD, REARRANGE, Position
@@ -13,6 +14,8 @@ LONG_QUIET = 10
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return end_words(view)
     own = "-own" if mover == seat else ""

@@ -8,6 +8,7 @@ from functools import cache
 
 from roundel.core.reading import match
 from roundel.games.blue_lion.position import Position
+from roundel.games.blue_lion.recalling import tell_from_memory
 from roundel.games.blue_lion.rules import legal
 from roundel.games.blue_lion.rules.numbering import (
     LAY,
@@ -21,7 +22,7 @@ from roundel.games.blue_lion.rules.numbering import (
 )
 from roundel.games.blue_lion.wording import say, tell, why_not
 
-__all__ = ["read", "say", "tell", "touches", "why_not", "write"]
+__all__ = ["read", "say", "tell", "tell_from_memory", "touches", "why_not", "write"]
 
 WAYS = ("left", "left turned", "right", "right turned")
 ENDS = ("left", "left-turned", "right", "right-turned")

@@ -138,7 +138,7 @@ def _combinations(to: int) -> Text:
 def _supply(view: Position) -> Text:
     """The gems that nobody holds, the combination that pays its maker, and the turn."""
     line = Text(f" supply: {supply(view)} gems ".ljust(NAME + 2))
-    turn = view.turn if view.to_move == NOBODY else view.turn + 1
+    turn = view.turn if view.ending else view.turn + 1
     said = f" turn {turn}"
     quiet = quiet_turns(view)
     if quiet is not None:

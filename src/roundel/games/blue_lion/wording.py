@@ -1,5 +1,7 @@
 """What is said of the moves of The Blue Lion: on buttons, in the log, and why one is refused."""
 
+from collections.abc import Iterator
+
 from roundel.core.message import Message
 from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.blue_lion.components import IMAGE_NAMES, IMAGES, PAYS, PAYS_TO, TO_MOVER
@@ -156,24 +158,28 @@ def _laid(id: str, before: Position, card: int, way: int, end: str, after: Posit
     return Message(f"{id}{turned}", seat=before.to_move, end=end, **said)
 
 
-def _payments(before: Position, move: int, after: Position) -> list[Message]:
-    """Each combination that the move made, and who is paid for it: its middle card has left."""
+def _payments(before: Position, move: int, after: Position) -> Iterator[Message]:
+    for seat, outer, middle in combinations_made(before, move, after):
+        yield Message(
+            "tell-combination",
+            seat=seat,
+            outer=short_words(outer),
+            middle=short_words(middle),
+            gems=PAYS[outer][middle],
+        )
+
+
+def combinations_made(
+    before: Position, move: int, after: Position
+) -> Iterator[tuple[int, int, int]]:
+    """Who is paid for each combination that the move made, and its outer and middle image: its
+    middle card has left."""
     row = row_made(before, move)
-    told = []
     for place, card in enumerate(row):
         if card not in after.row:
             outer, middle = after.up[row[place - 1]], after.up[card]
             to = PAYS_TO[outer][middle]
-            told.append(
-                Message(
-                    "tell-combination",
-                    seat=before.to_move if to == TO_MOVER else to,
-                    outer=short_words(outer),
-                    middle=short_words(middle),
-                    gems=PAYS[outer][middle],
-                )
-            )
-    return told
+            yield before.to_move if to == TO_MOVER else to, outer, middle
 
 
 def row_made(before: Position, move: int) -> list[int]:

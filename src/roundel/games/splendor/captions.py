@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import NOBODY
 from roundel.games.splendor.components import (
     BONUS,
@@ -22,6 +23,8 @@ from roundel.games.splendor.rules import card_bought, tokens_held
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return end_words(view)
     own = "-own" if mover == seat else ""
@@ -46,15 +49,23 @@ def amounts(row: Sequence[int]) -> tuple[Message, ...]:
     )
 
 
-def about_card(number: int) -> Message:
-    """A card with its price, in words."""
-    return Message(
+def about_card(number: int, bonuses: Sequence[int] | None = None) -> Message:
+    """A card with its price in words, and what it is for whoever has these bonuses."""
+    cost = COST[number]
+    about = Message(
         "picture-card",
         level=LEVEL[number] + 1,
         colour=Message("colour", colour=COLOURS[BONUS[number]]),
         points=POINTS[number],
-        price=Message("price", parts=amounts(COST[number])),
+        price=Message("price", parts=amounts(cost)),
     )
+    if bonuses is None:
+        return about
+    left = [max(0, cost[gem] - bonuses[gem]) for gem in range(GEMS)]
+    if left == list(cost):
+        return about
+    price = Message("price", parts=amounts(left)) if any(left) else Message("free")
+    return Message("picture-card-cheaper", card=about, price=price)
 
 
 def about_noble(noble: int) -> Message:

@@ -114,7 +114,8 @@ def touches(view: Position, move: int) -> tuple[str, ...]:
     if move < RESERVE:
         return tuple(f"supply-{COLOURS[gem]}" for gem in gems_taken(move))
     if move < RESERVE_BLIND:
-        return (f"market-{move - RESERVE}", "supply-gold")
+        place = f"market-{move - RESERVE}"
+        return (place, "supply-gold" if view.supply[GOLD] > 0 else place)
     if move < BUY:
         return (f"deck-{move - RESERVE_BLIND}",)
     if move < BUY_RESERVED:

@@ -162,7 +162,7 @@ def _touched(view: Position, seat: int) -> frozenset[str]:
 
 
 def _round(view: Position) -> int:
-    last = 1 if view.to_move == NOBODY else 0
+    last = 1 if view.ending else 0
     return (view.turn - last) // view.seats + 1
 
 
@@ -241,7 +241,8 @@ def _draw_card(
 ) -> Message:
     """A card face up, marked when it is being bought or could be; what it is, in words."""
     view = drawing.view
-    about = about_card(number)
+    bonuses = view.players[drawing.seat].bonuses if mine and drawing.seat != NOBODY else None
+    about = about_card(number, bonuses)
     can_buy = (
         mine
         and drawing.deciding
@@ -249,8 +250,10 @@ def _draw_card(
         and affordable(view.players[drawing.seat], number)
     )
     colour = COLOURS[BONUS[number]]
-    cost = [(COLOURS[gem], COST[number][gem]) for gem in range(GEMS) if COST[number][gem] > 0]
-    face = card(colour, prices(cost), points=POINTS[number], level=LEVEL[number] + 1)
+    asked = [gem for gem in range(GEMS) if COST[number][gem] > 0]
+    cost = [(COLOURS[gem], COST[number][gem]) for gem in asked]
+    less = [bonuses[gem] for gem in asked] if bonuses else None
+    face = card(colour, prices(cost, less), points=POINTS[number], level=LEVEL[number] + 1)
     marked = can_buy or chosen
     glow = box(-1, -1, CARD_WIDTH + 2, CARD_HEIGHT + 2, "glow", 11) if marked else None
     drawing.pieces.append(

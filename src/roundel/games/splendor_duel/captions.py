@@ -1,6 +1,9 @@
 """What the picture and the terminal's table of Splendor Duel say in words."""
 
+from collections.abc import Sequence
+
 from roundel.core.message import Message
+from roundel.core.position import is_stopped
 from roundel.core.shape import NOBODY
 from roundel.games.splendor_duel.components import (
     BLOCKED_TURNS,
@@ -34,6 +37,8 @@ from roundel.games.splendor_duel.wording import card_words, count_words, end_wor
 def decision(view: Position, seat: int) -> Message:
     """What has to be decided now, or how it ended."""
     mover = view.to_move
+    if is_stopped(view):
+        return Message("the-game-was-stopped", seat=view.rank.index(1))
     if mover == NOBODY:
         return end_words(view)
     own = "-own" if mover == seat else ""
@@ -87,10 +92,18 @@ def blocking(view: Position, whose: int) -> Message | None:
     return Message("picture-blocking", seat=whose, count=count, most=BLOCKED_TURNS)
 
 
-def about_card(number: int) -> Message:
-    """A card with its price, in words."""
-    price = Message("price", parts=count_words(list(COST[number])))
-    return Message("picture-card", card=card_words(number), price=price)
+def about_card(number: int, bonuses: Sequence[int] | None = None) -> Message:
+    """A card with its price in words, and what it is for whoever has these bonuses."""
+    cost = list(COST[number])
+    price = Message("price", parts=count_words(cost))
+    about = Message("picture-card", card=card_words(number), price=price)
+    if bonuses is None:
+        return about
+    left = [max(0, asked - bonuses[kind]) for kind, asked in enumerate(cost)]
+    if left == cost:
+        return about
+    price = Message("price", parts=count_words(left)) if any(left) else Message("free")
+    return Message("picture-card-cheaper", card=about, price=price)
 
 
 def standings(player: Player) -> tuple[tuple[Message, float], ...]:

@@ -67,3 +67,15 @@ log-fault = { $seat } is out by a fault.
 # How a program is that people wait for.
 program-restarted = The program at this table had to be restarted; its turn goes on.
 program-down = The program at this table cannot think just now. Clocks stand still, and it is asked again soon.
+
+# What a program is called.
+program-called = { $program ->
+    [random] Random
+    [greedy] Greedy
+    [novice] Novice
+    [club] Club player
+    [expert] Expert
+    [master] Master
+    [perfect] Perfect
+   *[other] { $program }
+}

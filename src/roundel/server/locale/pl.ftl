@@ -73,3 +73,15 @@ log-fault = { $seat } odpada z powodu usterki.
 # How a program is that people wait for.
 program-restarted = Program przy tym stole trzeba było uruchomić na nowo; jego tura trwa dalej.
 program-down = Program przy tym stole nie może teraz myśleć. Zegary stoją, a on wkrótce zostanie zapytany ponownie.
+
+# What a program is called.
+program-called = { $program ->
+    [random] Los
+    [greedy] Chciwiec
+    [novice] Nowicjusz
+    [club] Gracz klubowy
+    [expert] Ekspert
+    [master] Mistrz
+    [perfect] Nieomylny
+   *[other] { $program }
+}

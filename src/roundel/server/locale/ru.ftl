@@ -73,3 +73,15 @@ log-fault = { $seat } выбывает из-за сбоя.
 # How a program is that people wait for.
 program-restarted = Программу за этим столом пришлось запустить заново; её ход продолжается.
 program-down = Программа за этим столом сейчас думать не может. Часы стоят, и её скоро спросят снова.
+
+# What a program is called.
+program-called = { $program ->
+    [random] Случай
+    [greedy] Жадина
+    [novice] Новичок
+    [club] Клубный игрок
+    [expert] Знаток
+    [master] Мастер
+    [perfect] Всезнайка
+   *[other] { $program }
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Any
@@ -12,12 +13,11 @@ from markupsafe import Markup
 
 from roundel.core.drawing import mark
 from roundel.core.errors import RoundelError
-from roundel.core.message import Message
+from roundel.core.message import Message, words
 from roundel.core.table import Table
 from roundel.core.view import told
-from roundel.server import outlets
+from roundel.server import called, outlets
 from roundel.server.api import Holder, TableId, TheHouse
-from roundel.server.archive import LONGEST_RECORD
 from roundel.server.easel import Drawing
 from roundel.server.house import House
 from roundel.server.models import HIGHEST
@@ -29,6 +29,9 @@ router = APIRouter()
 
 Step = Annotated[int | None, Query(ge=0, le=HIGHEST)]
 Seat = Annotated[int | None, Query(ge=-1, le=HIGHEST)]
+REMEMBERED = 200
+"""Games, each for one seat in one language, whose steps are kept in words."""
+_TOLD: dict[tuple[str, int | None, str], list[str]] = {}
 OPEN = -1
 """In an address: as a spectator sees it."""
 
@@ -81,13 +84,14 @@ async def replay(
     if shown is not None and shown >= table.seats:
         raise NotThere("no-seat", seat=str(shown))
     found = outlets.analysis(await house.archive.analysis(id))
-    turns = _turns(table, shown, found["analysis"], say)
+    names = [_name(table, each, say) for each in range(table.seats)]
+    turns = _turns(table, await _lines(id, table, shown, say), found["analysis"], say)
     return write(
         request,
         "look.html" if wants_now(request) else "replay.html",
         id=id,
         table=table,
-        names=[_name(table, each, say) for each in range(table.seats)],
+        names=names,
         at=at,
         last=last,
         seat=seat,
@@ -97,7 +101,7 @@ async def replay(
         before=max((turn.first for turn in turns if turn.first < at), default=0),
         after=min((turn.after for turn in turns if turn.after > at), default=last),
         analysis=found,
-        curve=curve.draw(table, found["analysis"], at, f"/replay/{id}?seat={seat}", say)
+        curve=curve.draw(table, names, found["analysis"], at, f"/replay/{id}?seat={seat}", say)
         if found["analysis"]
         else "",
         share=f"{request.base_url}replay/{id}",
@@ -114,8 +118,8 @@ async def _own_seat(house: TheHouse, id: str, holder: frozenset[str]) -> int:
 
 
 def _name(table: Table, seat: int, say: Speech) -> str:
-    given = table.names[seat] if seat < len(table.names) else ""
-    return given or say("seat", number=seat + 1)
+    names = called.in_record(table, say.locale)
+    return (names[seat] if seat < len(names) else "") or say("seat", number=seat + 1)
 
 
 async def _picture(
@@ -133,8 +137,19 @@ async def _picture(
     return drawn(mark(svg, table.view_at(step - 1, seat).move(done.number).touches, "last"))
 
 
+async def _lines(id: str, table: Table, seat: int | None, say: Speech) -> list[str]:
+    """What every step was, as this seat knew it; told once."""
+    key = (id, seat, say.locale)
+    if key not in _TOLD:
+        if len(_TOLD) >= REMEMBERED:
+            _TOLD.clear()
+        steps = range(len(table.history))
+        _TOLD[key] = await to_thread(lambda: [_told(table, each, seat, say) for each in steps])
+    return _TOLD[key]
+
+
 def _turns(
-    table: Table, seat: int | None, analysis: dict[str, Any] | None, say: Speech
+    table: Table, told: list[str], analysis: dict[str, Any] | None, say: Speech
 ) -> list[Turn]:
     better = {
         each["step"]: each
@@ -151,8 +166,8 @@ def _turns(
             lines.append(
                 Line(
                     index,
-                    _told(table, index, seat, say),
-                    judged["better"]["sentence"] if judged else "",
+                    told[index],
+                    _better(table, index, judged["better"]["text"], say) if judged else "",
                     judged["lost"] if judged else 0.0,
                 )
             )
@@ -163,15 +178,21 @@ def _turns(
 def _told(table: Table, index: int, seat: int | None, say: Speech) -> str:
     """What a step was, as this seat knew it."""
     done, game = table.history[index], table.game
+    names = called.in_record(table, say.locale)
     if done.number is None:
-        from roundel.core.message import words
-
-        return words(outlets.event_message(done), FOLDER, table.names, say.locale)
+        return words(outlets.event_message(done), FOLDER, names, say.locale)
     following = index + 1
     before = table.view_at(index, seat)
     after = table.view_at(following, seat) if following < len(table.history) else table.view(seat)
     messages: tuple[Message, ...] = told(game, before, done.number, after)
-    return " ".join(game.words(each, table.names, say.of(game)) for each in messages)
+    return " ".join(game.words(each, names, say.of(game)) for each in messages)
+
+
+def _better(table: Table, step: int, text: str, say: Speech) -> str:
+    """What would have been better at this step, as its seat could have decided."""
+    game, view = table.game, table.view_at(step, table.history[step].seat)
+    number = game.notation.read(view.body, text)
+    return game.words(game.notation.say(view.body, number), (), say.of(game))
 
 
 @router.post("/replay/{id}/analysis")
@@ -193,7 +214,7 @@ async def record(id: TableId, house: TheHouse) -> Response:
 @router.get("/open")
 async def open_form(request: Request) -> HTMLResponse:
     """Where a record is opened."""
-    return write(request, "open.html", message="", text="")
+    return write(request, "open.html", message="", why="", text="")
 
 
 @router.post("/open")
@@ -202,17 +223,20 @@ async def open_record(
     house: TheHouse,
     say: Speaks,
     file: Annotated[UploadFile | None, File()] = None,
-    text: Annotated[str, Form(max_length=LONGEST_RECORD)] = "",
+    text: Annotated[str, Form()] = "",
 ) -> Response:
     """Keep the record that was given, and look at it."""
     given = text
     if file is not None and file.filename:
         given = (await file.read()).decode("utf-8", errors="replace")
+    if not given.strip():
+        return write(request, "open.html", 400, message=say("open-nothing"), why="", text=text)
     try:
-        if not given.strip():
-            raise RoundelError(say("open-nothing"))
         id = await house.archive.bring(given, house.now())
+    except Refusal as refusal:
+        said = refusal.words(say.locale)
+        return write(request, "open.html", refusal.status, message=said, why="", text=text)
     except RoundelError as error:
-        said = error.words(say.locale) if isinstance(error, Refusal) else str(error)
-        return write(request, "open.html", 400, message=said, text=text)
+        said = say("open-refused")
+        return write(request, "open.html", 400, message=said, why=str(error), text=text)
     return see_other(f"/replay/{id}?step=0")

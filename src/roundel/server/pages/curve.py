@@ -22,7 +22,9 @@ MOST_MARKS = 8
 Place = Callable[[float, float], tuple[float, float]]
 
 
-def draw(table: Table, analysis: dict[str, Any], at: int, address: str, say: Speech) -> Markup:
+def draw(
+    table: Table, names: list[str], analysis: dict[str, Any], at: int, address: str, say: Speech
+) -> Markup:
     """A curve for each seat; a dot is a mistake, a line is where one looks."""
     turns = analysis["turns"]
     last = max([1, *(turn["turn"] for turn in turns)])
@@ -30,10 +32,6 @@ def draw(table: Table, analysis: dict[str, Any], at: int, address: str, say: Spe
     def place(turn: float, value: float) -> tuple[float, float]:
         return LEFT + (RIGHT - LEFT) * turn / last, BOTTOM - (BOTTOM - TOP) * value
 
-    names = [
-        (table.names[seat] if seat < len(table.names) else "") or say("seat", number=seat + 1)
-        for seat in range(table.seats)
-    ]
     looked_at = table.history[at - 1].turn if at else 0
     x, _ = place(looked_at, 0)
     svg = picture(

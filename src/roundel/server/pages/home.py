@@ -15,6 +15,7 @@ from roundel.server import guard
 from roundel.server.api import Holder, TheHouse
 from roundel.server.clocks import Clock
 from roundel.server.hosted import Hosted
+from roundel.server.pages import scene
 from roundel.server.pages.writing import Speaks, Speech, keep, secret_of, see_other, write
 from roundel.server.pages.writing import table_address as at
 from roundel.server.refusal import Malformed
@@ -87,7 +88,7 @@ def _row(say: Speech, hosted: Hosted, own: list[int]) -> Row:
 def _names(say: Speech, hosted: Hosted, own: list[int] | None = None) -> str:
     """Who sits there besides whoever looks."""
     others = [seat for seat in hosted.seats if seat.number not in (own or [])]
-    return ", ".join(seat.name or say("seat", number=seat.number + 1) for seat in others)
+    return ", ".join(scene.name(hosted, seat.number, say) for seat in others)
 
 
 @router.get("/games/{name}")

@@ -15,7 +15,7 @@ from markupsafe import Markup
 import roundel
 from roundel.core.game import Game, game
 from roundel.core.table import Table
-from roundel.server.pages.writing import Speech, drawn, speech, write
+from roundel.server.pages.writing import PLAIN, Speech, drawn, speech, theme, write
 
 router = APIRouter()
 
@@ -23,6 +23,8 @@ OF_PROGRAMS = ("Observation", "Deviations", "Moves and notation")
 """Sections by their English headings, and so by their places, that people need not read."""
 SHORT = ("At a glance", "A turn", "The end")
 """What the memo has."""
+OF_THE_BOX = ("Players", "Time", "Options")
+"""Rows of the first section that whoever sits at the table need not read."""
 SHOWN_BY = re.compile(r" → `test_\w+`(?:, `test_\w+`)*")
 PLAYED = 24
 """Decisions before the picture of a game in play."""
@@ -48,12 +50,37 @@ def sections(name: str, locale: str) -> tuple[Section, ...]:
     english = _headings(page.read_text(encoding="utf-8")) if page.exists() else []
     own = plate.folder / "locale" / f"{locale}.md"
     read = _headings(own.read_text(encoding="utf-8")) if own.exists() else english
+    if read:
+        title, glance = read[0]
+        read[0] = title, _with_options(glance, plate, locale)
     write_html = MarkdownIt("commonmark", {"html": False}).enable("table")
     return tuple(
-        Section(f"s{number}", title, drawn(write_html.render(text)), heading in SHORT)
+        Section(
+            f"s{number}",
+            title,
+            drawn(write_html.render(_in_words(text, plate, locale))),
+            heading in SHORT,
+        )
         for number, (heading, _), (title, text) in zip(count(1), english, read, strict=False)
         if heading not in OF_PROGRAMS
     )
+
+
+def _in_words(text: str, plate: Game, locale: str) -> str:
+    """With what an option means where it is named."""
+    for option in plate.options[1:]:
+        text = text.replace(f"`{option.name}`", f"*{plate.about(option, locale)}*")
+    return text
+
+
+def _with_options(glance: str, plate: Game, locale: str) -> str:
+    """What the options mean instead of how they are written, in the last row of the table."""
+    options = [option for option in plate.options[1:] if not option.is_ruling]
+    if not options:
+        return glance
+    about = "; ".join(plate.about(option, locale) for option in options)
+    head, row = glance.rstrip().rsplit("\n", 1)
+    return f"{head}\n| {row.split('|')[1].strip()} | {about} |\n"
 
 
 def _headings(page: str) -> list[tuple[str, str]]:
@@ -62,10 +89,20 @@ def _headings(page: str) -> list[tuple[str, str]]:
 
 
 def glance(plate: Game, say: Speech) -> list[tuple[str, str]]:
-    """The game in a few lines, each with what it is about."""
-    first = "".join(each.text for each in sections(plate.name, say.locale)[:1])
-    rows = re.findall(r"<tr>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", first, re.DOTALL)
-    return [(Markup(about), Markup(said)) for about, said in rows]
+    """How the game is played in a few lines, each with what it is about."""
+    english, own = (
+        re.findall(r"<tr>\s*<td>(.*?)</td>\s*<td>(.*?)</td>", _first(plate, locale), re.DOTALL)
+        for locale in (PLAIN, say.locale)
+    )
+    return [
+        (Markup(about), Markup(said))
+        for (row, _), (about, said) in zip(english, own, strict=False)
+        if row not in OF_THE_BOX
+    ]
+
+
+def _first(plate: Game, locale: str) -> str:
+    return "".join(each.text for each in sections(plate.name, locale)[:1])
 
 
 @router.get("/games/{name}/rules")
@@ -88,6 +125,8 @@ def picture(name: str, shown: str, request: Request) -> Response:
     """A table of this game: as it is set up, or in play."""
     plate = game(name)
     svg = _picture(plate.name, shown == "start", speech(request).of(plate))
+    if chosen := theme(request):
+        svg = svg.replace('class="roundel"', f'class="roundel" data-theme="{chosen}"', 1)
     headers = {"cache-control": f"public, max-age={A_DAY}", "vary": "accept-language, cookie"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 

@@ -39,7 +39,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Kind:
-    """Moves that begin with the same word."""
+    """Moves that begin with the same words."""
 
     title: str
     choices: tuple[Choice, ...]
@@ -110,7 +110,7 @@ def kinds(
     assert hosted.table is not None
     shown = revealing(hosted.table.view(seat), [move["number"] for move in moves])
     found = []
-    for _, several in groupby(moves, key=lambda move: _first_word(move["say"])):
+    for _, several in groupby(moves, key=lambda move: _kind(move["say"])):
         choices = tuple(
             Choice(move["number"], move["say"], " ".join(move["touches"]), move["number"] in shown)
             for move in several
@@ -118,13 +118,21 @@ def kinds(
         found.append(choices)
     few = len(moves) <= FEW
     return [
-        Kind(_first_word(choices[0].said), choices, few or len(choices) <= SHORT)
+        Kind(_title([each.said for each in choices]), choices, few or len(choices) <= SHORT)
         for choices in found
     ]
 
 
-def _first_word(said: str) -> str:
-    return said.split()[0].rstrip(",:.;")
+def _kind(said: str) -> str:
+    """The first word that is no article."""
+    return next((word.rstrip(",:;.") for word in said.split() if len(word) > 1), said)
+
+
+def _title(said: list[str]) -> str:
+    """What moves of one kind are called: their first word, with an article if all have the same."""
+    kind = _kind(said[0])
+    head = said[0][: said[0].index(kind) + len(kind)]
+    return head if all(each.startswith(head) for each in said) else kind.capitalize()
 
 
 def revealing(view: View, moves: list[int]) -> set[int]:
@@ -190,7 +198,7 @@ def _notes(seat: dict[str, Any], hosted: Hosted, looker: Looker, say: Speech) ->
 
 def name(hosted: Hosted, seat: int, say: Speech) -> str:
     """What a seat is called here."""
-    return hosted.seats[seat].name or say("seat", number=seat + 1)
+    return outlets.names(hosted, say.locale)[seat] or say("seat", number=seat + 1)
 
 
 def status(hosted: Hosted, looker: Looker, say: Speech) -> str:
@@ -240,9 +248,10 @@ class Turn:
     """The step after it, for looking back."""
 
 
-def log(hosted: Hosted, seat: int | None, say: Speech) -> list[Turn]:
+def log(hosted: Hosted, seat: int | None, say: Speech, *, from_memory: bool = False) -> list[Turn]:
     """What has happened, turn by turn."""
-    lines = list(enumerate(outlets.log(hosted, seat, say.of(hosted.game))))
+    steps = outlets.log(hosted, seat, say.of(hosted.game), from_memory=from_memory)
+    lines = list(enumerate(steps))
     found = []
     turns = groupby(lines, key=lambda each: (each[1]["turn"], each[1]["seat"]))
     for (turn, mover), several in turns:

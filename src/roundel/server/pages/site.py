@@ -12,6 +12,8 @@ from roundel.core.errors import RoundelError
 from roundel.server.pages.writing import (
     LANGUAGE,
     STATIC,
+    THEME,
+    THEMES,
     languages,
     see_other,
     speech,
@@ -46,11 +48,29 @@ async def choose_language(
     locale: Annotated[str, Form(max_length=16)], back: Annotated[str, Form(max_length=200)] = "/"
 ) -> Response:
     """From now on pages are written in this language."""
-    is_ours = back.startswith("/") and not back.startswith(("//", "/\\"))
-    response = see_other(back if is_ours else "/")
+    response = _back_to(back)
     if locale in languages():
         response.set_cookie(LANGUAGE, locale, max_age=A_YEAR, samesite="lax", httponly=True)
     return response
+
+
+@router.post("/theme")
+async def choose_theme(
+    theme: Annotated[str, Form(max_length=16)], back: Annotated[str, Form(max_length=200)] = "/"
+) -> Response:
+    """From now on pages are light, or dark; anything else leaves it to the system again."""
+    response = _back_to(back)
+    if theme in THEMES:
+        response.set_cookie(THEME, theme, max_age=A_YEAR, samesite="lax", httponly=True)
+    else:
+        response.delete_cookie(THEME, samesite="lax", httponly=True)
+    return response
+
+
+def _back_to(address: str) -> Response:
+    """An address of this site, or the first page."""
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return see_other(address if is_ours else "/")
 
 
 def refused(request: Request, error: RoundelError, status: int) -> HTMLResponse:

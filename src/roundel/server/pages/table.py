@@ -78,8 +78,9 @@ async def shown(
         from_memory=from_memory(request),
     )
     picture = await _picture(house, hosted, seat, drawing)
+    is_mine = seat is not None and hosted.to_move == seat
     now = house.now()
-    lines = scene.log(hosted, seat, say)
+    lines = scene.log(hosted, seat, say, from_memory=from_memory(request))
     return write(
         request,
         template,
@@ -91,17 +92,19 @@ async def shown(
         claim_in=_claim_in(hosted, seat, now),
         free=[chair.number for chair in hosted.seats if not chair.taken],
         invitation=f"{request.base_url}join/{hosted.id}",
+        spectators=f"{request.base_url}t/{hosted.id}",
         unready=[each for each in looker.own if not hosted.seats[each].is_ready],
         picture=picture,
         kinds=scene.kinds(hosted, seat, say, from_memory=from_memory(request)),
         chairs=scene.chairs(hosted, looker, now, say),
         status=scene.status(hosted, looker, say),
         handover=_handover(hosted, looker, say),
-        is_mine=seat is not None and hosted.to_move == seat,
+        asked=outlets.asked(hosted, seat, say.of(hosted.game)) if is_mine else "",
+        is_mine=is_mine,
         key=scene.key(hosted, seat, now),
         log=lines,
         news=" ".join(lines[-1].lines) if lines else "",
-        hint=outlets.hint(hosted, seat),
+        hint=outlets.hint(hosted, seat, say.of(hosted.game), from_memory=from_memory(request)),
         notice=outlets.site_words(hosted, Message(hosted.notice), say.locale)
         if hosted.notice
         else "",
@@ -173,7 +176,7 @@ def reason(error: RoundelError, hosted: Hosted, locale: str) -> str:
     why = error.why if isinstance(error, IllegalMove) else None
     if why is None:
         return str(error)
-    said = hosted.game.words(why, tuple(each.name for each in hosted.seats), locale)
+    said = hosted.game.words(why, outlets.names(hosted, locale), locale)
     return f"{said[:1].upper()}{said[1:]}."
 
 

@@ -21,9 +21,13 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 LANGUAGE = "language"
 """The cookie of whoever chose a language."""
+THEME = "theme"
+"""The cookie of whoever chose light or dark."""
+THEMES = ("light", "dark")
 TALL = "tall"
-MEMORY = "memory"
 """The cookie with which the script says whether the screen is higher than wide."""
+MEMORY = "memory"
+"""The cookie of whoever wants to remember by themselves."""
 PLAIN = "en"
 """The language of those whose own is not spoken here."""
 NOW = "x-roundel-now"
@@ -100,13 +104,31 @@ def write(request: Request, template: str, code: int = 200, **context: Any) -> H
     text = TEMPLATES.get_template(template).render(
         say=said,
         locale=said.locale,
-        languages=languages(),
-        here=request.url.path,
+        languages=own_names(),
+        theme=theme(request),
+        here=_address(request),
         is_tall=is_tall(request),
         static=static,
         **context,
     )
     return HTMLResponse(text, code, headers={"vary": "accept-language, cookie, x-roundel-now"})
+
+
+@cache
+def own_names() -> dict[str, str]:
+    """Every language as it calls itself."""
+    found = {}
+    for locale in languages():
+        say = Speech(locale)
+        found[locale] = say("language")
+    return found
+
+
+def _address(request: Request) -> str:
+    """Where to come back to: what was posted cannot be asked for again."""
+    if request.method != "GET":
+        return "/"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def drawn(svg: str) -> Markup:
@@ -125,6 +147,12 @@ def is_tall(request: Request) -> bool:
     if found in ("0", "1"):
         return found == "1"
     return request.headers.get("sec-ch-ua-mobile") == "?1"
+
+
+def theme(request: Request) -> str:
+    """Light or dark, if that was chosen; else the system's liking goes."""
+    chosen = request.cookies.get(THEME, "")
+    return chosen if chosen in THEMES else ""
 
 
 def from_memory(request: Request) -> bool:

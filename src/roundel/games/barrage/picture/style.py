@@ -5,6 +5,8 @@ As in `roundel.core.palette`, a page may set its own with the same name after `-
 
 from functools import cache
 
+from roundel.core.palette import on_dark
+
 LIGHT_AND_DARK = {
     "mountain": ("#dfdde8", "#2c2d3b"),
     "mountain-edge": ("#a7a3ba", "#565a75"),
@@ -81,11 +83,11 @@ def style() -> str:
         f".roundel {head}{{{rest}"
         for head, _, rest in (line.partition("{") for line in RULES.strip().splitlines())
     )
-    return f"{_theme(0)}{rules}@media (prefers-color-scheme:dark){{{_theme(1)}}}"
+    return _theme(0, ".roundel") + rules + on_dark(lambda root: _theme(1, root))
 
 
-def _theme(dark: int) -> str:
+def _theme(dark: int, root: str) -> str:
     colours = "".join(
         f"--{name}:var(--roundel-{name},{values[dark]});" for name, values in LIGHT_AND_DARK.items()
     )
-    return f".roundel{{{colours}}}"
+    return f"{root}{{{colours}}}"

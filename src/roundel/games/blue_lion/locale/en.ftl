@@ -91,6 +91,37 @@ end-gems = { $seat } wins with { $gems } gems.
 end-quiet = The game goes round in circles: { $seat } wins with more gems.
 end-draw = The game goes round in circles: a draw.
 
+# What it tells those who want to remember by themselves
+recall-lay = { $seat } lays loose card { $number } { $end ->
+    [left] at the left end
+    [right] at the right end
+   *[none] as the first card
+}{ $turned ->
+    [yes] , turned over
+   *[no] {""}
+}.
+recall-move = { $seat } moves the card at the { $end ->
+    [left] left end to the right end
+   *[right] right end to the left end
+}.
+recall-swap = { $seat } swaps places { $place } and { $next }.
+recall-turn = { $seat } turns over place { $place }.
+recall-return = { $seat } returns { $which ->
+    [left] the left card set aside
+    [right] the right card set aside
+   *[only] the card set aside
+} at the { $end ->
+    [left] left end
+   *[right] right end
+}{ $turned ->
+    [yes] , turned over
+   *[no] {""}
+}.
+recall-combination = A combination: { $seat } gains { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}; the middle card is set aside.
+
 # Why a move is not allowed
 still-building = there are loose cards: lay one, or pass
 pass-is-used = the one pass of this game has been used

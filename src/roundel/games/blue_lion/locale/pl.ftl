@@ -107,6 +107,39 @@ end-gems = { $seat } zwycięża: { $gems ->
 end-quiet = Gra kręci się w kółko: { $seat } zwycięża większą liczbą klejnotów.
 end-draw = Gra kręci się w kółko: remis.
 
+# Co mówi tym, którzy chcą pamiętać sami
+recall-lay = { $seat } kładzie luźną kartę { $number } { $end ->
+    [left] na lewym końcu
+    [right] na prawym końcu
+   *[none] jako pierwszą
+}{ $turned ->
+    [yes] , odwróconą
+   *[no] {""}
+}.
+recall-move = { $seat } przenosi kartę { $end ->
+    [left] z lewego końca na prawy
+   *[right] z prawego końca na lewy
+}.
+recall-swap = { $seat } zamienia miejscami karty { $place } i { $next }.
+recall-turn = { $seat } odwraca kartę na miejscu { $place }.
+recall-return = { $seat } zwraca { $which ->
+    [left] lewą odłożoną kartę
+    [right] prawą odłożoną kartę
+   *[only] odłożoną kartę
+} { $end ->
+    [left] na lewy koniec
+   *[right] na prawy koniec
+}{ $turned ->
+    [yes] , odwróconą
+   *[no] {""}
+}.
+recall-combination = Kombinacja: { $seat } zdobywa { $gems ->
+    [one] { $gems } klejnot
+    [few] { $gems } klejnoty
+    [many] { $gems } klejnotów
+   *[other] { $gems } klejnotu
+}; środkowa karta jest odłożona.
+
 # Why a move is not allowed
 still-building = są jeszcze wolne karty: połóż jedną albo pasuj
 pass-is-used = jedyny pas w tej grze już był

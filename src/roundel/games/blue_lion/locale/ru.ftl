@@ -107,6 +107,39 @@ end-gems = { $seat } побеждает: { $gems ->
 end-quiet = Игра ходит по кругу: { $seat } побеждает, камней больше.
 end-draw = Игра ходит по кругу: ничья.
 
+# Что он говорит тем, кто хочет помнить сам
+recall-lay = { $seat } кладёт свободную карту { $number } { $end ->
+    [left] слева
+    [right] справа
+   *[none] первой
+}{ $turned ->
+    [yes] , перевернув её
+   *[no] {""}
+}.
+recall-move = { $seat } перекладывает карту { $end ->
+    [left] с левого края на правый
+   *[right] с правого края на левый
+}.
+recall-swap = { $seat } меняет местами карты { $place } и { $next }.
+recall-turn = { $seat } переворачивает карту на месте { $place }.
+recall-return = { $seat } возвращает { $which ->
+    [left] левую отложенную карту
+    [right] правую отложенную карту
+   *[only] отложенную карту
+} { $end ->
+    [left] слева
+   *[right] справа
+}{ $turned ->
+    [yes] , перевернув её
+   *[no] {""}
+}.
+recall-combination = Комбинация: { $seat } получает { $gems ->
+    [one] { $gems } камень
+    [few] { $gems } камня
+    [many] { $gems } камней
+   *[other] { $gems } камня
+}; средняя карта отложена.
+
 # Why a move is not allowed
 still-building = есть ещё свободные карты: положите одну или пасуйте
 pass-is-used = единственный пас этой партии уже был

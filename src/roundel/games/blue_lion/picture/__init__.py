@@ -82,7 +82,7 @@ def _touched(view: Position) -> frozenset[str]:
 
 def _turn(view: Position) -> int:
     """Turns are counted from 1."""
-    return view.turn if view.to_move == NOBODY else view.turn + 1
+    return view.turn if view.ending else view.turn + 1
 
 
 def _draw_band(drawing: Drawing) -> None:

@@ -63,6 +63,8 @@ def _draw_name(drawing: Drawing, whose: int, area: Area) -> None:
         left += 20
     standing = drawing.say(Message("picture-gems", count=view.score[whose], most=WINNING_GEMS))
     if _has_won(drawing, whose):
+        if drawing.places.is_tall:
+            standing = f"{view.score[whose]} / {WINNING_GEMS}"
         standing = f"{drawing.say(Message('picture-first'))} · {standing}"
     right = area.right - 18
     drawing.labels.append(words(standing, right, y, 15, class_="quiet", anchor="end"))

@@ -135,6 +135,7 @@ picture-card = level { $level } { $colour } card, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, costs { $price }
+picture-card-cheaper = { $card }; for you { $price }
 picture-card-affordable = { $card }. You can pay for it
 picture-empty = an empty place
 picture-deck = deck of level { $level }: { $left ->

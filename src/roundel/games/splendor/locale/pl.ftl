@@ -203,6 +203,7 @@ picture-card = { FORM($colour, "card") } karta poziomu { $level }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, cena: { $price }
+picture-card-cheaper = { $card }; dla ciebie: { $price }
 picture-card-affordable = { $card }. Stać cię na nią
 picture-empty = puste miejsce
 picture-deck = stos poziomu { $level }: { $left ->

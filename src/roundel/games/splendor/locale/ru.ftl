@@ -195,6 +195,7 @@ picture-card = { FORM($colour, "card") } карта { $level }-го уровня
     [many] { $points } очков
    *[other] { $points } очка
 }, цена: { $price }
+picture-card-cheaper = { $card }; для вас: { $price }
 picture-card-affordable = { $card }. Вам на неё хватает
 picture-empty = пустое место
 picture-deck = колода { $level }-го уровня: { $left ->

@@ -215,6 +215,7 @@ picture-button-refill = Refill
 picture-button-pay = Pay the rest in tokens
 picture-button-claim = Claim the victory
 picture-card = { $card }, costs { $price }
+picture-card-cheaper = { $card }; for you { $price }
 picture-card-affordable = { $card }. You can pay for it
 picture-empty = an empty place
 picture-deck = deck of level { $level }: { $left ->

@@ -332,6 +332,7 @@ picture-button-refill = Uzupełnij
 picture-button-pay = Dopłać żetonami
 picture-button-claim = Ogłoś zwycięstwo
 picture-card = { $card }, cena: { $price }
+picture-card-cheaper = { $card }; dla ciebie: { $price }
 picture-card-affordable = { $card }. Stać cię na nią
 picture-empty = puste miejsce
 picture-deck = stos poziomu { $level }: { $left ->

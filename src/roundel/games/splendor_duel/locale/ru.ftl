@@ -330,6 +330,7 @@ picture-button-refill = Пополнить
 picture-button-pay = Доплатить жетонами
 picture-button-claim = Объявить победу
 picture-card = { $card }, цена: { $price }
+picture-card-cheaper = { $card }; для вас: { $price }
 picture-card-affordable = { $card }. Вам на неё хватает
 picture-empty = пустое место
 picture-deck = колода { $level }-го уровня: { $left ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundel.core.drawing import CARD_HEIGHT, CARD_WIDTH, back, box, moved, piece, tick, words
 from roundel.core.message import Message
-from roundel.core.shape import EMPTY
+from roundel.core.shape import EMPTY, NOBODY
 from roundel.games.splendor_duel.captions import about_card
 from roundel.games.splendor_duel.components import CARD_IDS
 from roundel.games.splendor_duel.picture.drawing import Drawing
@@ -60,7 +60,8 @@ def draw_card(
 ) -> Message:
     """A card face up, marked when it is being chosen or could be bought; what it is, in words."""
     view = drawing.view
-    about = about_card(card)
+    bonuses = view.players[drawing.seat].bonuses if mine and drawing.seat != NOBODY else None
+    about = about_card(card, bonuses)
     can_buy = (
         mine
         and drawing.deciding
@@ -71,7 +72,7 @@ def draw_card(
     glow = box(-1, -1, CARD_WIDTH + 2, CARD_HEIGHT + 2, "glow", 11) if marked else None
     drawing.pieces.append(
         piece(
-            id or f"card-{CARD_IDS[card]}", x, y, card_face(card), glow,
+            id or f"card-{CARD_IDS[card]}", x, y, card_face(card, bonuses), glow,
             tick(CARD_WIDTH - 4, 4) if can_buy else None,
             scale=scale, marks="affordable" if can_buy else "chosen" if chosen else "",
         )

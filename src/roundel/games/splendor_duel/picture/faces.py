@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from roundel.core.drawing import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -66,11 +68,14 @@ def ability_mark(ability: int, colour: str, x: float, y: float, radius: float = 
     return medal(marks[ABILITIES[ability]], x, y, radius)
 
 
-def card_face(number: int) -> Element:
-    """Points and bonus on top, crowns or the ability below them, the cost at the foot."""
+def card_face(number: int, bonuses: Sequence[int] | None = None) -> Element:
+    """Points and bonus on top, crowns or the ability below them, the cost at the foot; for whoever
+    has bonuses, with the discount."""
     bonus, points = BONUS[number], POINTS[number]
     middle = CARD_WIDTH / 2
-    cost = [(COLOURS[kind], COST[number][kind]) for kind in range(PRICED) if COST[number][kind]]
+    asked = [kind for kind in range(PRICED) if COST[number][kind] > 0]
+    cost = [(COLOURS[kind], COST[number][kind]) for kind in asked]
+    less = [bonuses[kind] for kind in asked] if bonuses else None
     gems = [
         bonus_mark(bonus, CARD_WIDTH - 22 - 26 * i, 23, 1.2 if BONUS_COUNT[number] == 1 else 1.05)
         for i in range(BONUS_COUNT[number])
@@ -85,7 +90,7 @@ def card_face(number: int) -> Element:
         *(disc(11 + 7 * i, 51, 2.2, "dot") for i in range(LEVEL[number] + 1)),
         _crowns(CROWNS[number], middle, 62),
         ability_mark(ABILITY[number], COLOURS[bonus], middle, 59, 15) if ABILITY[number] else None,
-        prices(cost),
+        prices(cost, less),
         box(0, 0, CARD_WIDTH, CARD_HEIGHT, "frame"),
         **colour_of(bonus),
     )

@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = English
+look = Language and colours
+look-language = Language
+look-colours = Colours
+look-light = Light
+look-dark = Dark
+look-system = As the system
 skip = To the table
 nav = Tools
 seat = Player { $number }
@@ -26,7 +33,10 @@ home-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
 }
-home-play = Play against { $rival }
+home-play = Play against { $rival ->
+    [club] a club player
+   *[other] { $rival }
+}
 home-other = Choose who plays
 home-rules = Rules
 home-lasting = Your games
@@ -64,13 +74,13 @@ sitter-me = me
 sitter-friend = a friend, by a link
 sitter-here = somebody at this screen
 sitter-nobody = nobody
-sitter-random = random: plays anything
-sitter-greedy = greedy: takes what glitters
-sitter-novice = novice: thinks a little
-sitter-club = club: a good player
-sitter-expert = expert: a hard one
-sitter-master = master: thinks for long
-sitter-perfect = perfect: knows every position
+sitter-random = Random: plays anything
+sitter-greedy = Greedy: takes what glitters
+sitter-novice = Novice: thinks a little
+sitter-club = Club player: a good player
+sitter-expert = Expert: a hard one
+sitter-master = Master: thinks for long
+sitter-perfect = Perfect: knows every position
 
 # An invitation, and a seat at another device
 join-invited = You are invited to a game with { $names }.
@@ -114,7 +124,7 @@ watching = You are watching.
 offline = No connection to the site. It is tried again and again; nothing is lost.
 
 begin-title = Ready?
-begin-shuffle = Your browser adds random bits of its own to the shuffle, so that nobody can know or choose the cards.
+begin-shuffle = The cards are shuffled from random bits of the site and of every player’s browser, so that nobody can know or choose them. A browser without scripts adds none.
 begin = Begin
 invite = Send this link to whoever is to play with you:
 invite-link = Link of the invitation
@@ -128,6 +138,7 @@ act-hint = Hint
 act-hints-on = Allow hints
 act-hints-off = Hints allowed
 act-link = Other device
+act-watch = Link for spectators
 act-more = More
 act-resign = Resign
 act-claim = Claim the game
@@ -172,7 +183,7 @@ tour-skip = Skip
 tour-begin = Play
 tour-game = { $game } in short
 tour-touch-title = Touch the table
-tour-touch = What you can use lights up when you point at it. Touch it, and you move: a card to buy it, a token to take it. Where there is a choice, a small list asks.
+tour-touch = What you can use now has a golden frame. Touch it, and you move: a card to buy it, a token to take it. Where there is a choice, a small list asks.
 tour-moves-title = Or choose in words
 tour-moves = All that you may do now stands here, too.
 tour-acts-title = When in doubt
@@ -209,3 +220,4 @@ open-about = Choose a record that was saved here or by the program roundel, or p
 open-file = File
 open-text = Or its text
 open-nothing = Choose a file, or paste a record.
+open-refused = This record cannot be opened. Mend it, or save it anew:

@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = Polski
+look = Język i kolory
+look-language = Język
+look-colours = Kolory
+look-light = Jasne
+look-dark = Ciemne
+look-system = Jak w systemie
 skip = Do stołu
 nav = Narzędzia
 seat = Gracz { $number }
@@ -28,7 +35,10 @@ home-minutes = { $minutes ->
     [many] około { $minutes } minut
    *[other] około { $minutes } minuty
 }
-home-play = Zagraj przeciw { $rival }
+home-play = Zagraj przeciw { $rival ->
+    [club] graczowi klubowemu
+   *[other] { $rival }
+}
 home-other = Wybierz graczy
 home-rules = Zasady
 home-lasting = Twoje gry
@@ -66,13 +76,13 @@ sitter-me = ja
 sitter-friend = ktoś znajomy, przez link
 sitter-here = ktoś przy tym ekranie
 sitter-nobody = nikt
-sitter-random = random: gra byle co
-sitter-greedy = greedy: bierze wszystko, co błyszczy
-sitter-novice = novice: trochę myśli
-sitter-club = club: dobry gracz
-sitter-expert = expert: trudny rywal
-sitter-master = master: długo myśli
-sitter-perfect = perfect: zna każdą pozycję
+sitter-random = Los: gra byle co
+sitter-greedy = Chciwiec: bierze wszystko, co błyszczy
+sitter-novice = Nowicjusz: trochę myśli
+sitter-club = Gracz klubowy: dobry gracz
+sitter-expert = Ekspert: trudny rywal
+sitter-master = Mistrz: długo myśli
+sitter-perfect = Nieomylny: zna każdą pozycję
 
 # An invitation, and a seat at another device
 join-invited = Zaproszenie do gry, przy stole: { $names }.
@@ -116,7 +126,7 @@ watching = Oglądasz.
 offline = Brak połączenia z witryną. Próby trwają; nic nie zginęło.
 
 begin-title = Zaczynamy?
-begin-shuffle = Twoja przeglądarka doda do tasowania własne losowe bity, żeby nikt nie mógł ani znać kart, ani ich wybrać.
+begin-shuffle = Karty tasuje się według losowych bitów witryny i przeglądarek wszystkich graczy, żeby nikt nie mógł ani ich znać, ani wybrać. Przeglądarka bez skryptów nie dodaje swoich bitów.
 begin = Zacznij
 invite = Wyślij ten link osobie, z którą chcesz zagrać:
 invite-link = Link z zaproszeniem
@@ -130,6 +140,7 @@ act-hint = Podpowiedź
 act-hints-on = Pozwól na podpowiedzi
 act-hints-off = Podpowiedzi dozwolone
 act-link = Inne urządzenie
+act-watch = Link dla widzów
 act-more = Więcej
 act-resign = Poddaj się
 act-claim = Ogłoś zwycięstwo
@@ -174,7 +185,7 @@ tour-skip = Pomiń
 tour-begin = Graj
 tour-game = { $game } w skrócie
 tour-touch-title = Dotykaj stołu
-tour-touch = To, czego możesz użyć, świeci, gdy na to wskażesz. Dotknij, a to już ruch: karty, żeby ją kupić, żetonu, żeby go wziąć. Gdzie jest wybór, zapyta krótka lista.
+tour-touch = To, czego możesz teraz użyć, ma złotą ramkę. Dotknij, a to już ruch: karty, żeby ją kupić, żetonu, żeby go wziąć. Gdzie jest wybór, zapyta krótka lista.
 tour-moves-title = Albo wybieraj słowami
 tour-moves = Wszystko, co możesz teraz zrobić, stoi też tutaj.
 tour-acts-title = W razie wątpliwości
@@ -211,3 +222,4 @@ open-about = Wybierz zapis zachowany tutaj albo przez program roundel, albo go w
 open-file = Plik
 open-text = Albo jego tekst
 open-nothing = Wybierz plik albo wklej zapis.
+open-refused = Tego zapisu nie da się otworzyć. Popraw go albo zachowaj na nowo:

@@ -1,5 +1,12 @@
 # The pages of the site.
 site-name = Roundel
+language = Русский
+look = Язык и цвета
+look-language = Язык
+look-colours = Цвета
+look-light = Светлые
+look-dark = Тёмные
+look-system = Как в системе
 skip = К столу
 nav = Инструменты
 seat = Игрок { $number }
@@ -28,7 +35,10 @@ home-minutes = { $minutes ->
     [many] около { $minutes } минут
    *[other] около { $minutes } минуты
 }
-home-play = Сыграть против { $rival }
+home-play = Сыграть против { $rival ->
+    [club] клубного игрока
+   *[other] { $rival }
+}
 home-other = Выбрать игроков
 home-rules = Правила
 home-lasting = Ваши игры
@@ -66,13 +76,13 @@ sitter-me = я
 sitter-friend = друг, по ссылке
 sitter-here = кто-то у этого экрана
 sitter-nobody = никто
-sitter-random = random: ходит как попало
-sitter-greedy = greedy: берёт всё, что блестит
-sitter-novice = novice: немного думает
-sitter-club = club: хороший игрок
-sitter-expert = expert: трудный соперник
-sitter-master = master: думает долго
-sitter-perfect = perfect: знает каждую позицию
+sitter-random = Случай: ходит как попало
+sitter-greedy = Жадина: берёт всё, что блестит
+sitter-novice = Новичок: немного думает
+sitter-club = Клубный игрок: хороший игрок
+sitter-expert = Знаток: трудный соперник
+sitter-master = Мастер: думает долго
+sitter-perfect = Всезнайка: знает каждую позицию
 
 # An invitation, and a seat at another device
 join-invited = Вас приглашают в игру: { $names }.
@@ -116,7 +126,7 @@ watching = Вы смотрите.
 offline = Нет связи с сайтом. Попытки продолжаются; ничего не потеряно.
 
 begin-title = Готовы?
-begin-shuffle = Ваш браузер добавит в перемешивание свои случайные биты, чтобы никто не мог ни знать карты, ни выбрать их.
+begin-shuffle = Карты перемешиваются по случайным битам сайта и браузеров всех игроков, чтобы никто не мог ни знать карты, ни выбрать их. Браузер без скриптов своих битов не добавляет.
 begin = Начать
 invite = Отправьте эту ссылку тому, с кем будете играть:
 invite-link = Ссылка-приглашение
@@ -130,6 +140,7 @@ act-hint = Подсказка
 act-hints-on = Разрешить подсказки
 act-hints-off = Подсказки разрешены
 act-link = Другое устройство
+act-watch = Ссылка для зрителей
 act-more = Ещё
 act-resign = Сдаться
 act-claim = Объявить победу
@@ -174,7 +185,7 @@ tour-skip = Пропустить
 tour-begin = Играть
 tour-game = { $game } коротко
 tour-touch-title = Касайтесь стола
-tour-touch = То, что можно взять, светится, когда вы на него указываете. Коснитесь, и это ход: карты, чтобы купить, жетона, чтобы взять. Где есть выбор, спросит короткий список.
+tour-touch = То, что сейчас можно взять, обведено золотом. Коснитесь, и это ход: карты, чтобы купить, жетона, чтобы взять. Где есть выбор, спросит короткий список.
 tour-moves-title = Или выбирайте словами
 tour-moves = Всё, что вам сейчас можно, написано и здесь.
 tour-acts-title = Если есть сомнения
@@ -211,3 +222,4 @@ open-about = Выберите запись, сохранённую здесь и
 open-file = Файл
 open-text = Или её текст
 open-nothing = Выберите файл или вставьте запись.
+open-refused = Эту запись не удалось открыть. Исправьте её или сохраните заново:

@@ -122,6 +122,7 @@
     if (Number(fresh.dataset.number) < Number(number)) return; // Newer is there already.
     const wasMine = "mine" in main.dataset;
     const hadNext = $("[data-follow]");
+    const hadHint = $("#hint ol");
     const old = pieces(main);
     followKinds(old, pieces(fresh));
     const places = [...old.values()].map((piece) => [piece, piece.getAttribute("transform")]);
@@ -130,13 +131,16 @@
     glide(places);
     document.title = main.dataset.title;
     if (number !== main.dataset.number || seat !== main.dataset.seat) {
-      chosen = [];
+      forget();
+      for (const kind of $$("#moves details", fresh)) $(`#${kind.id}`).open = kind.open;
       $("#log-lines")?.scrollTo(0, 1e6);
     }
     if (!wasMine && "mine" in main.dataset) chime();
     const next = $("[data-follow]");
     if (next && !hadNext && "seat" in main.dataset) location.assign(next.href);
     else settle();
+    if (number !== main.dataset.number) bringIntoSight();
+    if (!hadHint) $("#hint ol")?.parentElement.scrollIntoView({ block: "nearest" });
   }
 
   /** What cannot be done is said over the table. */
@@ -159,12 +163,13 @@
     showAround();
   }
 
+  const isNarrow = () => innerWidth <= 620;
   let measured = null;
 
   /** The picture for a phone that is held upright is another one. */
   function measure() {
     const { dataset } = now();
-    const tall = innerWidth <= 620 && innerHeight > innerWidth ? "1" : "0";
+    const tall = isNarrow() && innerHeight > innerWidth ? "1" : "0";
     if (dataset.tall === undefined || dataset.tall === tall || measured === tall) return;
     measured = tall;
     document.cookie = `tall=${tall}; path=/; max-age=31536000; samesite=lax`;
@@ -205,6 +210,7 @@
         show(await (await fetch(address, { method: "POST", headers: HEADERS, body })).text());
         offline(false);
       } catch {
+        contributed.clear(); // What did not arrive is sent anew when the site is there again.
         offline(true);
       }
     });
@@ -224,10 +230,9 @@
     if (!form) return;
     contributed.add(form.seat.value);
     const bits = crypto.getRandomValues(new Uint8Array(32));
-    $("[name=bits]", form).value = [...bits]
-      .map((each) => each.toString(16).padStart(2, "0"))
-      .join("");
-    setTimeout(() => submit(form), 0);
+    const data = new FormData(form);
+    data.set("bits", [...bits].map((each) => each.toString(16).padStart(2, "0")).join(""));
+    send(form.action, data);
   }
 
   function offline(is) {
@@ -286,6 +291,7 @@
 
   let chosen = [];
   let waiting = null; // A move that has to be confirmed.
+  let isListing = false; // All moves are offered, for nothing that may be touched is in sight.
 
   const moves = () =>
     $$("#moves [data-touches]").map((button) => ({
@@ -300,6 +306,7 @@
 
   function touch(id) {
     waiting = null;
+    isListing = false;
     let next = [...chosen, id];
     if (!fitting(next).length) {
       next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [id];
@@ -320,14 +327,18 @@
       showTray();
       return;
     }
-    waiting = null;
-    chosen = [];
+    forget();
     submit(button.form, button);
   }
 
-  function drop() {
+  function forget() {
     chosen = [];
     waiting = null;
+    isListing = false;
+  }
+
+  function drop() {
+    forget();
     enliven();
     showTray();
   }
@@ -368,7 +379,7 @@
     const tray = $("#tray");
     if (!tray) return;
     tray.replaceChildren();
-    tray.hidden = !chosen.length && !waiting;
+    tray.hidden = !chosen.length && !waiting && !isListing;
     if (tray.hidden) return;
     const say = (text) =>
       tray.append(Object.assign(document.createElement("p"), { textContent: text }));
@@ -380,7 +391,7 @@
       const fits = fitting(chosen);
       const exact = fits.filter((move) => move.touches.length === chosen.length);
       const listed = fits.length <= MOST_LISTED ? fits : exact;
-      const isEnd = exact.length === fits.length;
+      const isEnd = isListing || exact.length === fits.length;
       say(!listed.length ? words.touched : isEnd ? words.choose : words.more);
       listed.sort((a, b) => a.touches.length - b.touches.length);
       for (const move of listed) {
@@ -389,6 +400,18 @@
     }
     offer(tray, words.cancel, drop, "bare");
     tray.setAttribute("aria-live", "polite");
+    uncover(tray);
+  }
+
+  /** What may be touched next stays in sight above the small list. */
+  function uncover(tray) {
+    const { top, left } = tray.getBoundingClientRect();
+    const feet = $$("#picture .next")
+      .map((area) => area.getBoundingClientRect())
+      .filter((box) => box.right > left && box.top < innerHeight)
+      .map((box) => box.bottom);
+    const covered = Math.max(...feet, 0) - top;
+    if (covered > 0 && isNarrow()) scrollBy({ top: covered + 10 });
   }
 
   function offer(tray, text, act, kind) {
@@ -405,6 +428,23 @@
     button.append(text);
     button.addEventListener("click", act);
     tray.append(button);
+  }
+
+  /** What may be touched but is out of sight is listed, or where it is too much, shown. */
+  function bringIntoSight() {
+    const open = $$("#picture .touch.open");
+    if (!("mine" in now().dataset) || !open.length || open.some(isInSight)) return;
+    if (moves().length > MOST_LISTED) {
+      open[0].scrollIntoView({ block: "center" });
+    } else {
+      isListing = true;
+      showTray();
+    }
+  }
+
+  function isInSight(area) {
+    const { top, bottom } = area.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   }
 
   // A soft sound
@@ -478,7 +518,13 @@
     const area = target.closest?.("[data-touch]");
     const { key } = event;
     const replaying = { ArrowLeft: "#go-before", ArrowRight: "#go-after", Home: "#go-first", End: "#go-last" }[key];
-    if (key === "Escape") {
+    if (key === "Escape" && $(".menu[open]")) {
+      const menu = $(".menu[open]");
+      menu.open = false;
+      $("summary", menu).focus();
+    } else if (key === "Escape" && $("#tour")?.hidden === false) {
+      $("#tour [data-skip]").click();
+    } else if (key === "Escape") {
       const isTray = $("#tray")?.contains(document.activeElement);
       drop();
       if (isTray) $('#picture [tabindex="0"]')?.focus();
@@ -493,7 +539,7 @@
         next.focus();
       }
     } else if (replaying && now().dataset.replay) {
-      go($(replaying).href);
+      goBy(replaying);
     } else if (!setting("keys")) {
       return;
     } else if (/^[1-9]$/.test(key)) {
@@ -511,6 +557,11 @@
   }
 
   // Looking back
+
+  let going = Promise.resolve();
+
+  /** One step after the other, each from where the one before has led. */
+  const goBy = (link) => (going = going.then(() => go($(link).href)));
 
   async function go(address) {
     try {
@@ -573,6 +624,7 @@
     $("[data-next]", panel).onclick = next;
     $("[data-skip]", panel).onclick = end;
     next();
+    $("[data-next]", panel).focus({ preventScroll: true });
   }
 
   /** Whoever plays this game for the first time is shown around. */
@@ -585,6 +637,7 @@
   // Hands
 
   document.addEventListener("click", (event) => {
+    for (const menu of $$(".menu[open]")) menu.open = menu.contains(event.target);
     const target = event.target.closest("a, button, [data-touch]");
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (audio?.state === "suspended") audio.resume();
@@ -592,7 +645,8 @@
       if (target.classList.contains("open")) touch(target.dataset.touch);
     } else if (target.dataset.go !== undefined) {
       event.preventDefault();
-      go(target.href);
+      if (target.id) goBy(`#${target.id}`);
+      else go(target.href);
     } else if (target.closest(".curve")) {
       event.preventDefault();
       go(target.getAttribute("href"));

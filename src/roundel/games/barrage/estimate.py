@@ -39,7 +39,7 @@ from roundel.games.barrage.rules.scoring import bonus, counted, credits_paid, ra
 from roundel.games.barrage.rules.sites import owns_building
 from roundel.games.barrage.rules.water import capacity, drops_of, has_powerhouse
 
-ITERATIONS = (100, 2_000, 60_000, 800_000)
+ITERATIONS = (100, 2_000, 200_000, 800_000)
 """Of search in a whole turn, for the levels novice, club, expert and master."""
 EXPLORATION = 0.06
 """How much search is drawn to what it seldom tried."""

@@ -31,7 +31,7 @@ def test_what_the_rulebook_leaves_open_is_folded_away_and_can_be_decided(
 ) -> None:
     page = open_page("/games/barrage")
     assert_for_everybody(page)
-    ruling = page.get_by_label("build_leftmost")
+    ruling = page.locator("[name=option-build_leftmost]")
     expect(ruling).to_be_hidden()
     page.get_by_text("Rulings: what the rulebook leaves open").click()
     assert_for_everybody(page)
@@ -39,7 +39,9 @@ def test_what_the_rulebook_leaves_open_is_folded_away_and_can_be_decided(
     page.select_option("#who-1", "here")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
-    options = house_of_pages.house._tables[page.url.rpartition("/")[2]].setting.options
+    hosted = house_of_pages.house.hall.get(page.url.rpartition("/")[2])
+    assert hosted is not None
+    options = hosted.setting.options
     assert (options["build_leftmost"], options["duel_reward_on_pass"]) == (0, 1)
 
 

@@ -48,6 +48,10 @@ def test_a_whole_position_is_taken() -> None:
         ("waiting", lambda d: d.update(waiting=0)),
         ("stack[0].what", lambda d: d["stack"][0].update(what=60)),
         ("stack[3].what", lambda d: d["stack"][3].update(amount=1)),
+        ("map.conduit_value[0]", lambda d: d["map"]["conduit_value"].__setitem__(0, 6)),
+        ("map.conduit_end[0]", lambda d: d["map"]["conduit_end"].__setitem__(0, 0)),
+        ("map.powerhouse_price[0]", lambda d: d["map"]["powerhouse_price"].__setitem__(0, -2)),
+        ("map.red_area[0]", lambda d: d["map"]["red_area"].__setitem__(0, 9)),
     ],
 )
 def test_a_broken_position_is_told_by_its_field(
@@ -55,6 +59,31 @@ def test_a_broken_position_is_told_by_its_field(
 ) -> None:
     data = a_position()
     change(data)
+    with pytest.raises(InvalidPosition) as told:
+        roundel.table("barrage", position=data)
+    assert told.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("map.dam_price[20]", lambda map, panel: map["dam_price"].__setitem__(20, 0)),
+        ("map.conduit_value[21]", lambda map, panel: map["conduit_value"].__setitem__(21, 5)),
+        ("map.powerhouse_price[47]", lambda map, panel: map["powerhouse_price"].__setitem__(47, 3)),
+        ("map.feeds[1]", lambda map, panel: map["feeds"].__setitem__(1, 10)),
+        ("map.river[0]", lambda map, panel: map["river"].__setitem__(0, 0)),
+        ("map.river[8]", lambda map, panel: map["river"].__setitem__(8, 10)),
+        ("panel.steps", lambda map, panel: panel.update(steps=0)),
+        ("panel.cells", lambda map, panel: panel["cells"].__setitem__(0, panel["steps"] + 1)),
+        ("panel.reward[5]", lambda map, panel: panel["reward"].__setitem__(5, 20)),
+        ("panel.reward[0]", lambda map, panel: panel["reward"].__setitem__(0, 61)),
+    ],
+)
+def test_a_broken_board_or_panel_of_duel_is_told_by_its_field(
+    field: str, change: Callable[[dict[str, Any], dict[str, Any]], None]
+) -> None:
+    data = roundel.table("barrage", seed=1).position()
+    change(data["map"], data["panel"])
     with pytest.raises(InvalidPosition) as told:
         roundel.table("barrage", position=data)
     assert told.value.field == field

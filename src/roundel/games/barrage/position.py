@@ -64,6 +64,7 @@ from roundel.games.barrage.panel import (
     TILE_ROUNDS,
     TOKENS,
 )
+from roundel.games.barrage.printed import map_faults, panel_faults
 
 NEUTRAL = 4
 """In place of a seat: everybody may use this dam."""
@@ -234,6 +235,9 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
         yield "duel_panel", "needs the board of Duel"
     if sorted(s.order[: s.seats]) != list(range(s.seats)):
         yield "order", "names each seat once"
+    yield from map_faults(s.map)
+    if s.duel_panel:
+        yield from panel_faults(s.panel)
     yield from _structure_faults(s)
     yield from _contract_faults(s)
     yield from _tile_faults(s)

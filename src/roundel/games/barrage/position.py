@@ -228,6 +228,8 @@ class Position(CommonPosition):
 
 def faults(s: Position) -> Iterator[tuple[str, str]]:
     """What is wrong with a position: each field, and what it breaks."""
+    from roundel.games.barrage.waiting import stack_faults  # made of the rules, which need us
+
     yield from _range_faults(s)
     if s.duel_board and s.seats != DUELLISTS:
         yield "duel_board", "is for two players"
@@ -244,17 +246,7 @@ def faults(s: Position) -> Iterator[tuple[str, str]]:
     yield from _work_faults(s)
     for seat in range(s.seats):
         yield from _player_faults(s, seat)
-    yield from _stack_faults(s)
-
-
-def _stack_faults(s: Position) -> Iterator[tuple[str, str]]:
-    if s.to_move != NOBODY and not 1 <= s.waiting <= MOST_WAITING:
-        yield "waiting", "while the game lasts some task waits on the stack"
-    for i, task in enumerate(s.stack):
-        if i < s.waiting and not 0 < task.what < TASKS:
-            yield f"stack[{i}].what", f"a task is a number from 1 to {TASKS - 1}"
-        if i >= s.waiting and (task.what, task.amount, task.place, task.note) != (0, 0, 0, 0):
-            yield f"stack[{i}].what", "nothing waits above the tasks on the stack"
+    yield from stack_faults(s)
 
 
 def _range_faults(s: Position) -> Iterator[tuple[str, str]]:

@@ -407,6 +407,16 @@ FAULTS = [
         says="not on the picture",
     ),
     fault(
+        "a picture of whose turn it is when it is nobody's",
+        "test_a_game_that_an_event_ends_waits_for_nobody",
+        (
+            "picture.py",
+            "    drawn = [\n",
+            "    assert list(range(view.seats)).index(view.to_move) >= 0\n    drawn = [\n",
+        ),
+        says="-1 is not in list",
+    ),
+    fault(
         "a player whom the terminal forgets",
         "test_there_is_a_table_for_the_terminal",
         ("picture.py", "enumerate(names)", "enumerate(names[:1])"),

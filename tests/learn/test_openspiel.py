@@ -24,7 +24,9 @@ from roundel.learn.openspiel import DRAWS, OUTCOMES, short_name
 
 GAMES = [pytest.param(game, id=game.name) for game in games() if game.fewest_seats <= 2]
 VARIANTS = [
-    pytest.param(game, {option.name: value}, id=f"{game.name}-{option.name}-{value}")
+    pytest.param(
+        game, {**dict(option.needs), option.name: value}, id=f"{game.name}-{option.name}-{value}"
+    )
     for game in games()
     for option in game.options
     for value in range(option.low, option.high + 1)

@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING
 
 from roundel.core.shape import NOBODY
 from roundel.games.barrage.components import (
-    A_BASE,
-    A_BUILDING,
-    A_CONDUIT,
-    A_POWERHOUSE,
-    AN_ELEVATION,
     BUILDING_ROWS,
     COLUMNS,
     KINDS,
@@ -20,23 +15,33 @@ from roundel.games.barrage.components import (
     TILES,
 )
 from roundel.games.barrage.effects import BASE, BUY_TILE, PRODUCE, TAKE
-from roundel.games.barrage.maps import BASINS, CONDUITS, DAMS, HEADSTREAMS, POWERHOUSES, SIDES
+from roundel.games.barrage.maps import BASINS, DAMS, HEADSTREAMS, POWERHOUSES, SIDES
 from roundel.games.barrage.panel import PANEL_REWARDS
-from roundel.games.barrage.rules import numbering
-from roundel.games.barrage.rules.numbering import PAYMENT, RELEASES, SYSTEM, TOKEN_REWARD, TURN
+from roundel.games.barrage.rules.numbering import (
+    ABILITY,
+    ARCHITECT,
+    CHOOSE_SPACE,
+    CHOOSE_TILE,
+    FRENCH_EACH,
+    MOVES,
+    OWN_DAM,
+    PAYMENT,
+    RELEASES,
+    SERVE,
+    SPLIT_LAB,
+    SYSTEM,
+    TILE_EFFECT,
+    TOKEN_REWARD,
+    TURN,
+    USE_BUILT,
+    WORK_PAYMENT,
+)
+from roundel.games.barrage.rules.sites import sites
 from roundel.games.barrage.tasks import TASK_NAMES
 
 if TYPE_CHECKING:
     from roundel.games.barrage.position import Position, Task
 
-SITES = {
-    A_BASE: DAMS,
-    AN_ELEVATION: DAMS,
-    A_CONDUIT: CONDUITS,
-    A_POWERHOUSE: POWERHOUSES,
-    A_BUILDING: BUILDING_ROWS,
-}
-"""How many spaces there are for each kind of structure."""
 MOST = 127
 """Of whatever is counted and has no bound of its own."""
 MOST_MODIFIED = 9
@@ -47,17 +52,17 @@ BOUNDS = {
     TAKE: (2, OFFICE, 1),
     SYSTEM: (MOST_MODIFIED, DAMS - 1, BASINS),
     RELEASES: (MOST_MODIFIED, DAMS * SIDES - 1, BASINS),
-    numbering.SERVE: (MOST, numbering.FRENCH_EACH, 0),
-    numbering.ABILITY: (0, DAMS - 1, BASINS - 1),
-    numbering.OWN_DAM: (0, DAMS - 1, 0),
-    numbering.CHOOSE_TILE: (len(KINDS) - 1, 0, 0),
-    numbering.CHOOSE_SPACE: (len(KINDS) - 1, 2 * TILES - 1, 0),
+    SERVE: (MOST, FRENCH_EACH, 0),
+    ABILITY: (0, DAMS - 1, BASINS - 1),
+    OWN_DAM: (0, DAMS - 1, 0),
+    CHOOSE_TILE: (len(KINDS) - 1, 0, 0),
+    CHOOSE_SPACE: (len(KINDS) - 1, 2 * TILES - 1, 0),
     PAYMENT: (len(KINDS) - 1, 2 * TILES - 1, POWERHOUSES - 1),
-    numbering.TILE_EFFECT: (TILES - 1, POWERHOUSES - 1, 0),
-    numbering.USE_BUILT: (0, BUILDING_ROWS - 1, 0),
-    numbering.SPLIT_LAB: (MOST, SEGMENTS - 1, 0),
-    numbering.ARCHITECT: (numbering.MOVES - 1, 0, 0),
-    numbering.WORK_PAYMENT: (COLUMNS - 1, 0, 0),
+    TILE_EFFECT: (TILES - 1, POWERHOUSES - 1, 0),
+    USE_BUILT: (0, BUILDING_ROWS - 1, 0),
+    SPLIT_LAB: (MOST, SEGMENTS - 1, 0),
+    ARCHITECT: (MOVES - 1, 0, 0),
+    WORK_PAYMENT: (COLUMNS - 1, 0, 0),
     TOKEN_REWARD: (PANEL_REWARDS - 1, 0, 0),
 }
 """The highest amount, place and note of a task."""
@@ -90,5 +95,5 @@ def _task_faults(name: str, task: Task) -> Iterator[tuple[str, str]]:
     ):
         if not low <= value <= high:
             yield f"{name}.{field}", f"is a number from {low} to {high} for this task"
-    if task.what == PAYMENT and task.note >= SITES[task.amount]:
-        yield f"{name}.note", f"there are {SITES[task.amount]} spaces of this kind"
+    if task.what == PAYMENT and task.note >= sites(task.amount):
+        yield f"{name}.note", f"there are {sites(task.amount)} spaces of this kind"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 from itertools import chain
 
 import pytest
-from markupsafe import escape
 
 import roundel
 from roundel import agents
@@ -93,9 +93,9 @@ def test_people_read_what_options_mean_and_not_how_they_are_written(
     game: roundel.Game, locale: str
 ) -> None:
     assert len(rules.glance(game, Speech(locale))) == 4
-    text = "".join(each.text for each in rules.sections(game.name, locale))
+    text = unescape("".join(each.text for each in rules.sections(game.name, locale)))
     for option in game.options[1:]:
-        assert escape(game.about(option, locale)) in text
+        assert game.about(option, locale) in text
         assert f"<code>{option.name}</code>" not in text
 
 

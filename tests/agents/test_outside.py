@@ -11,12 +11,14 @@ import sys
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
+from threading import Timer
 from time import monotonic, sleep
 
 import pytest
 
 import roundel
 from roundel.agents.outside import OutsideAgent, named
+from roundel.agents.process import _environment
 from roundel.core.errors import AgentFault, InvalidOption, UnknownAgent
 from roundel.core.shape import copy, to_dict
 from roundel.core.stream import Stream, key_of, start
@@ -419,6 +421,15 @@ def test_children_of_a_program_that_ends_by_itself_are_ended(
     agent.close()
     assert len(pids(tmp_path)) == 1
     assert is_gone(pids(tmp_path)[0])
+
+
+def test_a_child_is_recognised_in_the_moment_of_its_start(tmp_path: Path) -> None:
+    (tmp_path / "exe").touch()
+    (tmp_path / "environ").touch()
+    later = Timer(0.02, (tmp_path / "environ").write_bytes, (b"ROUNDEL_PROGRAM=1",))
+    later.start()
+    assert _environment(tmp_path) == b"ROUNDEL_PROGRAM=1"
+    later.join()
 
 
 def test_nothing_is_left_after_a_fault(program: Program, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import IO
 
 from roundel.core.errors import CRASH, GARBAGE, TIMEOUT, AgentFault
@@ -28,6 +28,8 @@ PATIENCE = 1.0
 """Seconds a program has to end when it is told to, before it is made to."""
 GLANCE = 0.1
 """Seconds between looks whether a silent program is still there."""
+LOOKS, PAUSE = 20, 0.005
+"""At a process that seems to have been given nothing, and the seconds between them."""
 LONGEST_LINE = 65536
 """Bytes of an answer, its end of line included."""
 CHUNK = 65536
@@ -249,8 +251,18 @@ def _offspring(leader: int, mark: str) -> Iterator[int]:
     for entry in Path("/proc").glob("[0-9]*"):
         pid = int(entry.name)
         with suppress(OSError):
-            if os.getsid(pid) == leader or wanted in (entry / "environ").read_bytes():
+            if os.getsid(pid) == leader or wanted in _environment(entry):
                 yield pid
+
+
+def _environment(process: Path) -> bytes:
+    """What a process was given; at the moment of its start that is not there yet."""
+    for _ in range(LOOKS):
+        given = (process / "environ").read_bytes()
+        if given or not (process / "exe").exists():  # a thread of the kernel never has any
+            break
+        sleep(PAUSE)
+    return given
 
 
 def _name(number: int) -> str:

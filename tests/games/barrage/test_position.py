@@ -8,6 +8,8 @@ import pytest
 import roundel
 from roundel.core.errors import InvalidPosition
 from roundel.core.shape import to_dict
+from roundel.games.barrage.position import faults
+from roundel.games.barrage.rules.numbering import SYSTEM
 from tests.games.barrage.table_setting import base, set_table
 
 
@@ -50,11 +52,13 @@ def test_a_whole_position_is_taken() -> None:
         ("stack[0].what", lambda d: d["stack"][0].update(what=25)),
         ("stack[0].what", lambda d: d["stack"][0].update(what=1)),
         ("stack[0].amount", lambda d: d["stack"][0].update(what=38, amount=5)),
+        ("stack[0].amount", lambda d: d["stack"][0].update(what=38, amount=-1)),
         ("stack[0].place", lambda d: d["stack"][0].update(what=33, place=24)),
         ("stack[0].note", lambda d: d["stack"][0].update(what=40, amount=0, note=24)),
         ("stack[3].what", lambda d: d["stack"][3].update(amount=1)),
         ("map.conduit_value[0]", lambda d: d["map"]["conduit_value"].__setitem__(0, 6)),
-        ("map.conduit_end[0]", lambda d: d["map"]["conduit_end"].__setitem__(0, 0)),
+        ("map.conduit_end[0]", lambda d: d["map"]["conduit_end"].__setitem__(0, 3)),
+        ("map.conduit_end[8]", lambda d: d["map"]["conduit_end"].__setitem__(8, 4)),
         ("map.powerhouse_price[0]", lambda d: d["map"]["powerhouse_price"].__setitem__(0, -2)),
         ("map.red_area[0]", lambda d: d["map"]["red_area"].__setitem__(0, 9)),
     ],
@@ -75,9 +79,13 @@ def test_a_broken_position_is_told_by_its_field(
         ("map.dam_price[20]", lambda map, panel: map["dam_price"].__setitem__(20, 0)),
         ("map.conduit_value[21]", lambda map, panel: map["conduit_value"].__setitem__(21, 5)),
         ("map.powerhouse_price[47]", lambda map, panel: map["powerhouse_price"].__setitem__(47, 3)),
+        ("map.green_area[0]", lambda map, panel: map["green_area"].__setitem__(0, 8)),
         ("map.feeds[1]", lambda map, panel: map["feeds"].__setitem__(1, 10)),
         ("map.river[0]", lambda map, panel: map["river"].__setitem__(0, 0)),
         ("map.river[8]", lambda map, panel: map["river"].__setitem__(8, 10)),
+        ("panel.on_pass", lambda map, panel: panel.update(on_pass=2)),
+        ("panel.freezes", lambda map, panel: panel.update(freezes=2)),
+        ("panel.reward[6]", lambda map, panel: panel["reward"].__setitem__(6, 100)),
         ("panel.steps", lambda map, panel: panel.update(steps=0)),
         ("panel.cells", lambda map, panel: panel["cells"].__setitem__(0, panel["steps"] + 1)),
         ("panel.reward[5]", lambda map, panel: panel["reward"].__setitem__(5, 20)),
@@ -92,6 +100,12 @@ def test_a_broken_board_or_panel_of_duel_is_told_by_its_field(
     with pytest.raises(InvalidPosition) as told:
         roundel.table("barrage", position=data)
     assert told.value.field == field
+
+
+def test_a_production_may_make_two_less_by_its_row_of_the_turbine_station() -> None:
+    s = set_table("viktor", "jill")
+    s.stack[0].what, s.stack[0].amount = SYSTEM, -2
+    assert not list(faults(s))
 
 
 def test_a_tile_a_contract_and_a_work_lie_in_one_place() -> None:

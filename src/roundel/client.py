@@ -26,6 +26,7 @@ from roundel.core.view import Move, View
 PATIENCE = 30.0
 """Seconds for which a site that does not answer is tried again."""
 PAUSE = 0.2
+"""Seconds between tries."""
 SILENCE = 60.0
 """Seconds without a byte after which a line is taken to be lost."""
 
